@@ -158,7 +158,10 @@ CREATE TYPE public.desk_kind AS ENUM (
     'cash_differs',
     'refund_failed',
     'reconciliation',
-    'unpaid_statement'
+    'unpaid_statement',
+    'missing_piece',
+    'code_failed',
+    'round_not_closed'
 );
 
 --
@@ -1525,6 +1528,18 @@ ALTER TABLE public.delivery_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDEN
 );
 
 --
+-- Name: delivery_codes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.delivery_codes (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    tries smallint DEFAULT 0 NOT NULL,
+    proved_at timestamp with time zone,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: desk_items; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1547,7 +1562,6 @@ CREATE TABLE public.desk_items (
     updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     closed_at timestamp(3) with time zone,
     closed_by uuid,
-    CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text, 'unpaid_statement'::text])))),
     CONSTRAINT desk_items_check CHECK (((state = 'closed'::public.case_state) = (closed_at IS NOT NULL)))
 );
 
@@ -1619,6 +1633,55 @@ CREATE TABLE public.event_private (
     collected_currency character(3),
     staff_id uuid,
     may_collect boolean DEFAULT true NOT NULL
+);
+
+--
+-- Name: field_devices; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.field_devices (
+    id uuid NOT NULL,
+    source_id integer NOT NULL,
+    hub_id uuid NOT NULL,
+    secret_hash bytea,
+    secret_since timestamp with time zone,
+    previous_hash bytea,
+    created_by uuid NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_seen_at timestamp with time zone,
+    revoked_at timestamp with time zone,
+    revoked_by uuid,
+    revoked_reason text
+);
+
+--
+-- Name: field_enrolments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.field_enrolments (
+    token_hash bytea NOT NULL,
+    device_id uuid NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone,
+    attempt_id uuid
+);
+
+--
+-- Name: field_people; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.field_people (
+    id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    name text NOT NULL,
+    locale text DEFAULT ''::text NOT NULL,
+    rights text[] NOT NULL,
+    badge_hash bytea NOT NULL,
+    pin_hash text NOT NULL,
+    pin_failures smallint DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    deactivated_at timestamp with time zone,
+    erased_at timestamp with time zone
 );
 
 --
@@ -2352,6 +2415,31 @@ CREATE TABLE public.revenue_by_day (
 );
 
 --
+-- Name: rounds; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.rounds (
+    id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    day date NOT NULL,
+    name text NOT NULL,
+    vehicle_id uuid,
+    person_id uuid,
+    state text DEFAULT 'draft'::text NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    last_stop_no smallint DEFAULT 0 NOT NULL,
+    plan jsonb,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    released_at timestamp with time zone,
+    out_at timestamp with time zone,
+    back_at timestamp with time zone,
+    closed_at timestamp with time zone,
+    given text,
+    erased_at timestamp with time zone,
+    CONSTRAINT rounds_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'planned'::text, 'released'::text, 'loading'::text, 'out'::text, 'back'::text, 'closed'::text, 'cancelled'::text])))
+);
+
+--
 -- Name: saved_cards; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2462,6 +2550,22 @@ CREATE TABLE public.settings_versions (
     reason text NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT settings_versions_version_check CHECK ((version > 0))
+);
+
+--
+-- Name: shifts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shifts (
+    id uuid NOT NULL,
+    device_id uuid NOT NULL,
+    source_id integer NOT NULL,
+    person_id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    secret_hash bytea NOT NULL,
+    began_at timestamp with time zone DEFAULT now() NOT NULL,
+    ends_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone
 );
 
 --
@@ -2657,6 +2761,20 @@ CREATE TABLE public.shipments (
 );
 
 --
+-- Name: sort_plans; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.sort_plans (
+    hub_id uuid NOT NULL,
+    version integer NOT NULL,
+    document jsonb NOT NULL,
+    staff_id uuid NOT NULL,
+    reason text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT sort_plans_version_check CHECK ((version > 0))
+);
+
+--
 -- Name: sources; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2821,6 +2939,79 @@ CREATE TABLE public.statements (
     remind_at timestamp with time zone,
     overdue_told_at timestamp with time zone,
     CONSTRAINT statements_ym_check CHECK ((ym ~ '^\d{4}-(0[1-9]|1[0-2])$'::text))
+);
+
+--
+-- Name: stop_acts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.stop_acts (
+    round_id uuid NOT NULL,
+    act_id uuid NOT NULL,
+    stop_no smallint,
+    kind text NOT NULL,
+    detail text,
+    person_id uuid NOT NULL,
+    source_id integer NOT NULL,
+    occurred_at timestamp with time zone NOT NULL,
+    recorded_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: stop_pieces; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.stop_pieces (
+    round_id uuid NOT NULL,
+    stop_no smallint NOT NULL,
+    kind text NOT NULL,
+    ref text NOT NULL,
+    piece_no smallint NOT NULL,
+    service text NOT NULL,
+    weight_grams integer NOT NULL,
+    volume_ml bigint NOT NULL,
+    missing boolean DEFAULT false NOT NULL,
+    open boolean DEFAULT true NOT NULL,
+    CONSTRAINT stop_pieces_kind_check CHECK ((kind = ANY (ARRAY['delivery'::text, 'pickup'::text])))
+);
+
+--
+-- Name: stop_private; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.stop_private (
+    round_id uuid NOT NULL,
+    stop_no smallint NOT NULL,
+    name text NOT NULL,
+    phone text NOT NULL,
+    address text[] NOT NULL,
+    instructions text NOT NULL
+);
+
+--
+-- Name: stops; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.stops (
+    round_id uuid NOT NULL,
+    stop_no smallint NOT NULL,
+    kind text NOT NULL,
+    sequence smallint NOT NULL,
+    pickup_id text,
+    window_from timestamp with time zone,
+    window_until timestamp with time zone,
+    service_seconds integer NOT NULL,
+    city text NOT NULL,
+    postal_code text DEFAULT ''::text NOT NULL,
+    country character(2) NOT NULL,
+    lat real,
+    lon real,
+    point_source text,
+    locked boolean DEFAULT false NOT NULL,
+    rules jsonb DEFAULT '{}'::jsonb NOT NULL,
+    open boolean DEFAULT true NOT NULL,
+    CONSTRAINT stops_kind_check CHECK ((kind = ANY (ARRAY['delivery'::text, 'pickup'::text]))),
+    CONSTRAINT stops_point_source_check CHECK ((point_source = ANY (ARRAY['city'::text, 'door'::text, 'geocoder'::text, 'staff'::text])))
 );
 
 --
@@ -3000,6 +3191,25 @@ CREATE TABLE public.unmatched_scans (
     content_hash bigint NOT NULL,
     recorded_at timestamp with time zone NOT NULL,
     dismissed_as text
+);
+
+--
+-- Name: vehicles; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.vehicles (
+    id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    code text NOT NULL,
+    max_pieces integer,
+    max_kg integer,
+    max_litres integer,
+    revision integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    closed_at timestamp with time zone,
+    CONSTRAINT vehicles_max_kg_check CHECK ((max_kg > 0)),
+    CONSTRAINT vehicles_max_litres_check CHECK ((max_litres > 0)),
+    CONSTRAINT vehicles_max_pieces_check CHECK ((max_pieces > 0))
 );
 
 --
@@ -3404,6 +3614,20 @@ ALTER TABLE ONLY public.delivery_changes
     ADD CONSTRAINT delivery_changes_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: delivery_codes delivery_codes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.delivery_codes
+    ADD CONSTRAINT delivery_codes_pkey PRIMARY KEY (shipment_id, shard);
+
+--
+-- Name: desk_items desk_items_about_shipment; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.desk_items
+    ADD CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text, 'unpaid_statement'::text, 'round_not_closed'::text])))) NOT VALID;
+
+--
 -- Name: desk_items desk_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3451,6 +3675,27 @@ ALTER TABLE ONLY public.event_listeners
 
 ALTER TABLE ONLY public.event_private
     ADD CONSTRAINT event_private_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
+
+--
+-- Name: field_devices field_devices_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.field_devices
+    ADD CONSTRAINT field_devices_pkey PRIMARY KEY (id);
+
+--
+-- Name: field_enrolments field_enrolments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.field_enrolments
+    ADD CONSTRAINT field_enrolments_pkey PRIMARY KEY (token_hash);
+
+--
+-- Name: field_people field_people_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.field_people
+    ADD CONSTRAINT field_people_pkey PRIMARY KEY (id);
 
 --
 -- Name: handovers handovers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3880,6 +4125,13 @@ ALTER TABLE ONLY public.revenue_by_day
     ADD CONSTRAINT revenue_by_day_pkey PRIMARY KEY (day, service, origin_country, destination_country);
 
 --
+-- Name: rounds rounds_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rounds
+    ADD CONSTRAINT rounds_pkey PRIMARY KEY (id);
+
+--
 -- Name: saved_cards saved_cards_method_id_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3927,6 +4179,13 @@ ALTER TABLE ONLY public.service_points
 
 ALTER TABLE ONLY public.settings_versions
     ADD CONSTRAINT settings_versions_pkey PRIMARY KEY (version);
+
+--
+-- Name: shifts shifts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shifts
+    ADD CONSTRAINT shifts_pkey PRIMARY KEY (id);
 
 --
 -- Name: shipment_changes shipment_changes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -4018,6 +4277,13 @@ ALTER TABLE public.shipments
 
 ALTER TABLE ONLY public.shipments
     ADD CONSTRAINT shipments_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: sort_plans sort_plans_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.sort_plans
+    ADD CONSTRAINT sort_plans_pkey PRIMARY KEY (hub_id, version);
 
 --
 -- Name: sources sources_name_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -4139,6 +4405,34 @@ ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: stop_acts stop_acts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_acts
+    ADD CONSTRAINT stop_acts_pkey PRIMARY KEY (round_id, act_id);
+
+--
+-- Name: stop_pieces stop_pieces_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_pieces
+    ADD CONSTRAINT stop_pieces_pkey PRIMARY KEY (round_id, stop_no, ref, piece_no);
+
+--
+-- Name: stop_private stop_private_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_private
+    ADD CONSTRAINT stop_private_pkey PRIMARY KEY (round_id, stop_no);
+
+--
+-- Name: stops stops_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stops
+    ADD CONSTRAINT stops_pkey PRIMARY KEY (round_id, stop_no);
+
+--
 -- Name: stray_objects stray_objects_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4221,6 +4515,13 @@ ALTER TABLE ONLY public.undeliverable_addresses
 
 ALTER TABLE ONLY public.unmatched_scans
     ADD CONSTRAINT unmatched_scans_pkey PRIMARY KEY (source_id, scan_id, shard);
+
+--
+-- Name: vehicles vehicles_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.vehicles
+    ADD CONSTRAINT vehicles_pkey PRIMARY KEY (id);
 
 --
 -- Name: viewing_sessions viewing_sessions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -4582,6 +4883,12 @@ CREATE INDEX customers_newest ON public.customers USING btree (created_at DESC, 
 CREATE INDEX customers_search ON public.customers USING gin (((' '::text || lower(((((name || ' '::text) || company) || ' '::text) || email)))) public.gin_trgm_ops) WITH (fastupdate=off) WHERE (erased_at IS NULL);
 
 --
+-- Name: delivery_codes_updated; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX delivery_codes_updated ON public.delivery_codes USING btree (updated_at);
+
+--
 -- Name: desk_items_closed; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -4658,6 +4965,54 @@ CREATE INDEX drafts_to_erase ON public.drafts USING btree (created_at) WHERE (re
 --
 
 CREATE INDEX erased_shipments_erased_at ON public.erased_shipments USING btree (erased_at);
+
+--
+-- Name: field_devices_previous; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX field_devices_previous ON public.field_devices USING btree (previous_hash);
+
+--
+-- Name: field_devices_secret; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX field_devices_secret ON public.field_devices USING btree (secret_hash);
+
+--
+-- Name: field_devices_source; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX field_devices_source ON public.field_devices USING btree (source_id);
+
+--
+-- Name: field_enrolments_device; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX field_enrolments_device ON public.field_enrolments USING btree (device_id);
+
+--
+-- Name: field_enrolments_expired; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX field_enrolments_expired ON public.field_enrolments USING btree (expires_at);
+
+--
+-- Name: field_people_badge; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX field_people_badge ON public.field_people USING btree (badge_hash);
+
+--
+-- Name: field_people_hub; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX field_people_hub ON public.field_people USING btree (hub_id, id DESC);
+
+--
+-- Name: field_people_leaving; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX field_people_leaving ON public.field_people USING btree (deactivated_at) WHERE ((deactivated_at IS NOT NULL) AND (erased_at IS NULL));
 
 --
 -- Name: handovers_point; Type: INDEX; Schema: public; Owner: -
@@ -5134,6 +5489,36 @@ CREATE INDEX refunds_updated ON public.refunds USING btree (updated_at, id);
 CREATE INDEX revenue_by_customer_most ON public.revenue_by_customer USING btree (ym, cents DESC, customer_id);
 
 --
+-- Name: rounds_away; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rounds_away ON public.rounds USING btree (day, id) WHERE (state = ANY (ARRAY['released'::text, 'loading'::text, 'out'::text, 'back'::text]));
+
+--
+-- Name: rounds_day; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rounds_day ON public.rounds USING btree (hub_id, day, id);
+
+--
+-- Name: rounds_old; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rounds_old ON public.rounds USING btree (closed_at) WHERE (closed_at IS NOT NULL);
+
+--
+-- Name: rounds_person; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rounds_person ON public.rounds USING btree (person_id, day) WHERE (state = ANY (ARRAY['released'::text, 'loading'::text, 'out'::text, 'back'::text]));
+
+--
+-- Name: rounds_unerased; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rounds_unerased ON public.rounds USING btree (closed_at) WHERE ((closed_at IS NOT NULL) AND (erased_at IS NULL));
+
+--
 -- Name: saved_cards_customer; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5150,6 +5535,30 @@ CREATE UNIQUE INDEX saved_cards_one_default ON public.saved_cards USING btree (c
 --
 
 CREATE INDEX service_points_open ON public.service_points USING btree (country, city, id) WHERE (closed_at IS NULL);
+
+--
+-- Name: shifts_old; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shifts_old ON public.shifts USING btree (began_at);
+
+--
+-- Name: shifts_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX shifts_open ON public.shifts USING btree (device_id) WHERE (ended_at IS NULL);
+
+--
+-- Name: shifts_person; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shifts_person ON public.shifts USING btree (person_id, began_at);
+
+--
+-- Name: shifts_source; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shifts_source ON public.shifts USING btree (source_id, began_at);
 
 --
 -- Name: shipment_list_due; Type: INDEX; Schema: public; Owner: -
@@ -5338,6 +5747,36 @@ CREATE INDEX statements_to_remind ON public.statements USING btree (remind_at) W
 CREATE INDEX statements_unpaid ON public.statements USING btree (id) WHERE (paid_at IS NULL);
 
 --
+-- Name: stop_pieces_missing; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX stop_pieces_missing ON public.stop_pieces USING btree (round_id) WHERE missing;
+
+--
+-- Name: stop_pieces_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX stop_pieces_open ON public.stop_pieces USING btree (ref, piece_no, kind) WHERE open;
+
+--
+-- Name: stop_pieces_ref; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX stop_pieces_ref ON public.stop_pieces USING btree (ref);
+
+--
+-- Name: stops_open_pickup; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX stops_open_pickup ON public.stops USING btree (pickup_id) WHERE (open AND (pickup_id IS NOT NULL));
+
+--
+-- Name: stops_pickup; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX stops_pickup ON public.stops USING btree (pickup_id) WHERE (pickup_id IS NOT NULL);
+
+--
 -- Name: test_mails_message; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5384,6 +5823,12 @@ CREATE INDEX unmatched_scans_recorded ON public.unmatched_scans USING btree (rec
 --
 
 CREATE INDEX unmatched_scans_ref ON public.unmatched_scans USING btree (ref);
+
+--
+-- Name: vehicles_code; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX vehicles_code ON public.vehicles USING btree (hub_id, code);
 
 --
 -- Name: viewing_sessions_customer; Type: INDEX; Schema: public; Owner: -
@@ -5812,6 +6257,20 @@ ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
+-- Name: rounds rounds_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rounds
+    ADD CONSTRAINT rounds_hub_id_fkey FOREIGN KEY (hub_id) REFERENCES public.hubs(id);
+
+--
+-- Name: rounds rounds_vehicle_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rounds
+    ADD CONSTRAINT rounds_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES public.vehicles(id);
+
+--
 -- Name: saved_cards saved_cards_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -5938,6 +6397,34 @@ ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
+-- Name: stop_acts stop_acts_round_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_acts
+    ADD CONSTRAINT stop_acts_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE;
+
+--
+-- Name: stop_pieces stop_pieces_round_id_stop_no_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_pieces
+    ADD CONSTRAINT stop_pieces_round_id_stop_no_fkey FOREIGN KEY (round_id, stop_no) REFERENCES public.stops(round_id, stop_no) ON DELETE CASCADE;
+
+--
+-- Name: stop_private stop_private_round_id_stop_no_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_private
+    ADD CONSTRAINT stop_private_round_id_stop_no_fkey FOREIGN KEY (round_id, stop_no) REFERENCES public.stops(round_id, stop_no) ON DELETE CASCADE;
+
+--
+-- Name: stops stops_round_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stops
+    ADD CONSTRAINT stops_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE;
+
+--
 -- Name: tariff_proposals tariff_proposals_based_on_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -5964,6 +6451,13 @@ ALTER TABLE ONLY public.test_mails
 
 ALTER TABLE ONLY public.told_shipments
     ADD CONSTRAINT told_shipments_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: vehicles vehicles_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.vehicles
+    ADD CONSTRAINT vehicles_hub_id_fkey FOREIGN KEY (hub_id) REFERENCES public.hubs(id);
 
 --
 -- Name: viewing_sessions viewing_sessions_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -8358,6 +8852,14 @@ GRANT SELECT,DELETE ON TABLE public.delivery_changes TO waypost_worker;
 GRANT SELECT ON TABLE public.delivery_changes TO waypost_readonly;
 
 --
+-- Name: TABLE delivery_codes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.delivery_codes TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.delivery_codes TO waypost_worker;
+GRANT SELECT ON TABLE public.delivery_codes TO waypost_readonly;
+
+--
 -- Name: TABLE desk_items; Type: ACL; Schema: public; Owner: -
 --
 
@@ -8601,6 +9103,202 @@ GRANT UPDATE(note) ON TABLE public.event_private TO waypost_worker;
 
 GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_api;
 GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_worker;
+
+--
+-- Name: TABLE field_devices; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: COLUMN field_devices.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(id) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.source_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(source_id) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(source_id) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.hub_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(hub_id) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(hub_id) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.secret_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(secret_hash) ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: COLUMN field_devices.secret_since; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(secret_since) ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: COLUMN field_devices.previous_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(previous_hash) ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: COLUMN field_devices.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(created_at) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.last_seen_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_seen_at) ON TABLE public.field_devices TO waypost_api;
+GRANT SELECT(last_seen_at) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(last_seen_at) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.revoked_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_at) ON TABLE public.field_devices TO waypost_api;
+GRANT SELECT(revoked_at) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(revoked_at) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.revoked_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_by) ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: COLUMN field_devices.revoked_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_reason) ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: TABLE field_enrolments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.field_enrolments TO waypost_api;
+GRANT DELETE ON TABLE public.field_enrolments TO waypost_worker;
+
+--
+-- Name: COLUMN field_enrolments.device_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(device_id) ON TABLE public.field_enrolments TO waypost_worker;
+
+--
+-- Name: COLUMN field_enrolments.expires_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(expires_at) ON TABLE public.field_enrolments TO waypost_api;
+GRANT SELECT(expires_at) ON TABLE public.field_enrolments TO waypost_worker;
+
+--
+-- Name: COLUMN field_enrolments.used_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(used_at) ON TABLE public.field_enrolments TO waypost_api;
+
+--
+-- Name: COLUMN field_enrolments.attempt_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(attempt_id) ON TABLE public.field_enrolments TO waypost_api;
+
+--
+-- Name: TABLE field_people; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.field_people TO waypost_api;
+
+--
+-- Name: COLUMN field_people.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(id) ON TABLE public.field_people TO waypost_readonly;
+
+--
+-- Name: COLUMN field_people.hub_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(hub_id) ON TABLE public.field_people TO waypost_api;
+GRANT SELECT(hub_id) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(hub_id) ON TABLE public.field_people TO waypost_readonly;
+
+--
+-- Name: COLUMN field_people.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.field_people TO waypost_api;
+GRANT UPDATE(name) ON TABLE public.field_people TO waypost_worker;
+
+--
+-- Name: COLUMN field_people.locale; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(locale) ON TABLE public.field_people TO waypost_api;
+
+--
+-- Name: COLUMN field_people.rights; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(rights) ON TABLE public.field_people TO waypost_api;
+GRANT SELECT(rights) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(rights) ON TABLE public.field_people TO waypost_readonly;
+
+--
+-- Name: COLUMN field_people.badge_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(badge_hash) ON TABLE public.field_people TO waypost_api;
+GRANT UPDATE(badge_hash) ON TABLE public.field_people TO waypost_worker;
+
+--
+-- Name: COLUMN field_people.pin_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(pin_hash) ON TABLE public.field_people TO waypost_api;
+GRANT UPDATE(pin_hash) ON TABLE public.field_people TO waypost_worker;
+
+--
+-- Name: COLUMN field_people.pin_failures; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(pin_failures) ON TABLE public.field_people TO waypost_api;
+
+--
+-- Name: COLUMN field_people.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(created_at) ON TABLE public.field_people TO waypost_readonly;
+
+--
+-- Name: COLUMN field_people.deactivated_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(deactivated_at) ON TABLE public.field_people TO waypost_api;
+GRANT SELECT(deactivated_at) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(deactivated_at) ON TABLE public.field_people TO waypost_readonly;
+
+--
+-- Name: COLUMN field_people.erased_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(erased_at),UPDATE(erased_at) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(erased_at) ON TABLE public.field_people TO waypost_readonly;
 
 --
 -- Name: TABLE handovers; Type: ACL; Schema: public; Owner: -
@@ -9898,6 +10596,14 @@ GRANT SELECT ON TABLE public.revenue_by_day TO waypost_api;
 GRANT SELECT ON TABLE public.revenue_by_day TO waypost_readonly;
 
 --
+-- Name: TABLE rounds; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rounds TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rounds TO waypost_worker;
+GRANT SELECT ON TABLE public.rounds TO waypost_readonly;
+
+--
 -- Name: TABLE saved_cards; Type: ACL; Schema: public; Owner: -
 --
 
@@ -10073,6 +10779,76 @@ GRANT UPDATE(closed_at) ON TABLE public.service_points TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.settings_versions TO waypost_api;
 GRANT SELECT ON TABLE public.settings_versions TO waypost_worker;
 GRANT SELECT ON TABLE public.settings_versions TO waypost_readonly;
+
+--
+-- Name: TABLE shifts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.shifts TO waypost_api;
+GRANT DELETE ON TABLE public.shifts TO waypost_worker;
+
+--
+-- Name: COLUMN shifts.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(id) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.device_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(device_id) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(device_id) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.source_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(source_id) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(source_id) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.person_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(person_id) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(person_id) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.hub_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(hub_id) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(hub_id) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.secret_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(secret_hash) ON TABLE public.shifts TO waypost_api;
+
+--
+-- Name: COLUMN shifts.began_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(began_at) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(began_at) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.ends_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(ends_at) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(ends_at) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.ended_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(ended_at) ON TABLE public.shifts TO waypost_api;
+GRANT SELECT(ended_at) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(ended_at) ON TABLE public.shifts TO waypost_readonly;
 
 --
 -- Name: TABLE shipment_changes; Type: ACL; Schema: public; Owner: -
@@ -10492,6 +11268,14 @@ GRANT UPDATE(order_reference) ON TABLE public.shipments TO waypost_api;
 GRANT UPDATE(order_reference) ON TABLE public.shipments TO waypost_worker;
 
 --
+-- Name: TABLE sort_plans; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.sort_plans TO waypost_api;
+GRANT SELECT ON TABLE public.sort_plans TO waypost_worker;
+GRANT SELECT ON TABLE public.sort_plans TO waypost_readonly;
+
+--
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -
 --
 
@@ -10755,6 +11539,37 @@ GRANT UPDATE(remind_at) ON TABLE public.statements TO waypost_worker;
 GRANT UPDATE(overdue_told_at) ON TABLE public.statements TO waypost_worker;
 
 --
+-- Name: TABLE stop_acts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.stop_acts TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.stop_acts TO waypost_worker;
+GRANT SELECT ON TABLE public.stop_acts TO waypost_readonly;
+
+--
+-- Name: TABLE stop_pieces; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stop_pieces TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stop_pieces TO waypost_worker;
+GRANT SELECT ON TABLE public.stop_pieces TO waypost_readonly;
+
+--
+-- Name: TABLE stop_private; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stop_private TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stop_private TO waypost_worker;
+
+--
+-- Name: TABLE stops; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stops TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stops TO waypost_worker;
+GRANT SELECT ON TABLE public.stops TO waypost_readonly;
+
+--
 -- Name: TABLE stray_objects; Type: ACL; Schema: public; Owner: -
 --
 
@@ -10898,6 +11713,14 @@ GRANT UPDATE(scan) ON TABLE public.unmatched_scans TO waypost_worker;
 --
 
 GRANT UPDATE(dismissed_as) ON TABLE public.unmatched_scans TO waypost_api;
+
+--
+-- Name: TABLE vehicles; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.vehicles TO waypost_api;
+GRANT SELECT ON TABLE public.vehicles TO waypost_worker;
+GRANT SELECT ON TABLE public.vehicles TO waypost_readonly;
 
 --
 -- Name: TABLE viewing_sessions; Type: ACL; Schema: public; Owner: -

@@ -10,6 +10,8 @@ import type { KeptScan } from "../src/features/core/scans/incoming-scan.ts";
 import type { TableRow } from "../src/features/core/tables/table-limits.ts";
 import type { PendingRegistration } from "../src/features/customer/accounts/codes.queries.ts";
 import type { StoredFacts } from "../src/features/customer/billing/papers.queries.ts";
+import type { HandoverRules } from "../src/features/field/rounds/handover-rules.ts";
+import type { RoundPlan } from "../src/features/field/rounds/rounds.queries.ts";
 import type { RowProblem } from "../src/features/programs/program-batches/book-row.ts";
 import type { RateTokenSettings } from "../src/features/programs/shop-rates/rate-tokens.queries.ts";
 import type { ClaimedRequest, Refusal } from "../src/features/public/bookings/standing.ts";
@@ -21,6 +23,7 @@ import type { Box } from "@waypost/domain/measures";
 import type { CityPlaces } from "@waypost/domain/pickup-places";
 import type { Eta, Tariff } from "@waypost/domain/rates";
 import type { Settings } from "@waypost/domain/settings";
+import type { SortPlan } from "@waypost/domain/sort-plan";
 import type { ColumnType } from "kysely";
 
 export type AccountType = "business" | "individual";
@@ -43,7 +46,7 @@ export type CodePurpose = "register" | "sign_in";
 
 export type ContactTopic = "partnerships" | "sales" | "support";
 
-export type DeskKind = "capture_failed" | "case" | "cash_differs" | "contact" | "disputed" | "exception" | "paid_twice" | "reconciliation" | "refund_by_hand" | "refund_failed" | "silence" | "unpaid_statement";
+export type DeskKind = "capture_failed" | "case" | "cash_differs" | "code_failed" | "contact" | "disputed" | "exception" | "missing_piece" | "paid_twice" | "reconciliation" | "refund_by_hand" | "refund_failed" | "round_not_closed" | "silence" | "unpaid_statement";
 
 export type DeskTurn = "carrier" | "customer";
 
@@ -516,6 +519,14 @@ export interface DeliveryChanges {
   shipmentId: string;
 }
 
+export interface DeliveryCodes {
+  provedAt: Timestamp | null;
+  shard: number;
+  shipmentId: string;
+  tries: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface DeskItems {
   closedAt: Timestamp | null;
   closedBy: string | null;
@@ -584,6 +595,43 @@ export interface EventPrivate {
   shipmentId: string;
   sourceId: number;
   staffId: string | null;
+}
+
+export interface FieldDevices {
+  createdAt: Generated<Timestamp>;
+  createdBy: string;
+  hubId: string;
+  id: string;
+  lastSeenAt: Timestamp | null;
+  previousHash: Buffer | null;
+  revokedAt: Timestamp | null;
+  revokedBy: string | null;
+  revokedReason: string | null;
+  secretHash: Buffer | null;
+  secretSince: Timestamp | null;
+  sourceId: number;
+}
+
+export interface FieldEnrolments {
+  attemptId: string | null;
+  deviceId: string;
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
+export interface FieldPeople {
+  badgeHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  deactivatedAt: Timestamp | null;
+  erasedAt: Timestamp | null;
+  hubId: string;
+  id: string;
+  locale: Generated<string>;
+  name: string;
+  pinFailures: Generated<number>;
+  pinHash: string;
+  rights: string[];
 }
 
 export interface Handovers {
@@ -1115,6 +1163,26 @@ export interface RevenueByDay {
   service: string;
 }
 
+export interface Rounds {
+  backAt: Timestamp | null;
+  closedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  day: string;
+  erasedAt: Timestamp | null;
+  given: string | null;
+  hubId: string;
+  id: string;
+  lastStopNo: Generated<number>;
+  name: string;
+  outAt: Timestamp | null;
+  personId: string | null;
+  plan: Stored<RoundPlan> | null;
+  releasedAt: Timestamp | null;
+  revision: Generated<number>;
+  state: Generated<string>;
+  vehicleId: string | null;
+}
+
 export interface SavedCards {
   brand: string | null;
   createdAt: Generated<Timestamp>;
@@ -1172,6 +1240,18 @@ export interface SettingsVersions {
   reason: string;
   staffId: string | null;
   version: number;
+}
+
+export interface Shifts {
+  beganAt: Generated<Timestamp>;
+  deviceId: string;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
+  hubId: string;
+  id: string;
+  personId: string;
+  secretHash: Buffer;
+  sourceId: number;
 }
 
 export interface ShipmentChanges {
@@ -1331,6 +1411,15 @@ export interface ShipmentSubscriptions {
   state: SubscriptionState;
 }
 
+export interface SortPlans {
+  createdAt: Generated<Timestamp>;
+  document: Stored<SortPlan>;
+  hubId: string;
+  reason: string;
+  staffId: string;
+  version: number;
+}
+
 export interface Sources {
   createdAt: Generated<Timestamp>;
   hubId: string | null;
@@ -1441,6 +1530,60 @@ export interface Statements {
   reminders: Generated<number>;
   shard: number;
   ym: string;
+}
+
+export interface StopActs {
+  actId: string;
+  detail: string | null;
+  kind: string;
+  occurredAt: Timestamp;
+  personId: string;
+  recordedAt: Generated<Timestamp>;
+  roundId: string;
+  sourceId: number;
+  stopNo: number | null;
+}
+
+export interface StopPieces {
+  kind: string;
+  missing: Generated<boolean>;
+  open: Generated<boolean>;
+  pieceNo: number;
+  ref: string;
+  roundId: string;
+  service: string;
+  stopNo: number;
+  volumeMl: number;
+  weightGrams: number;
+}
+
+export interface StopPrivate {
+  address: string[];
+  instructions: string;
+  name: string;
+  phone: string;
+  roundId: string;
+  stopNo: number;
+}
+
+export interface Stops {
+  city: string;
+  country: string;
+  kind: string;
+  lat: number | null;
+  locked: Generated<boolean>;
+  lon: number | null;
+  open: Generated<boolean>;
+  pickupId: string | null;
+  pointSource: string | null;
+  postalCode: Generated<string>;
+  roundId: string;
+  rules: Stored<HandoverRules>;
+  sequence: number;
+  serviceSeconds: number;
+  stopNo: number;
+  windowFrom: Timestamp | null;
+  windowUntil: Timestamp | null;
 }
 
 export interface StrayObjects {
@@ -1562,6 +1705,18 @@ export interface UnmatchedScans {
   sourceId: number;
 }
 
+export interface Vehicles {
+  closedAt: Timestamp | null;
+  code: string;
+  createdAt: Generated<Timestamp>;
+  hubId: string;
+  id: string;
+  maxKg: number | null;
+  maxLitres: number | null;
+  maxPieces: number | null;
+  revision: Generated<number>;
+}
+
 export interface ViewingSessions {
   customerId: string;
   endedAt: Timestamp | null;
@@ -1657,12 +1812,16 @@ export interface DB {
   databaseMode: DatabaseMode;
   deliveriesByDay: DeliveriesByDay;
   deliveryChanges: DeliveryChanges;
+  deliveryCodes: DeliveryCodes;
   deskItems: DeskItems;
   documents: Documents;
   drafts: Drafts;
   erasedShipments: ErasedShipments;
   eventListeners: EventListeners;
   eventPrivate: EventPrivate;
+  fieldDevices: FieldDevices;
+  fieldEnrolments: FieldEnrolments;
+  fieldPeople: FieldPeople;
   handovers: Handovers;
   hubs: Hubs;
   hubStays: HubStays;
@@ -1710,11 +1869,13 @@ export interface DB {
   restores: Restores;
   revenueByCustomer: RevenueByCustomer;
   revenueByDay: RevenueByDay;
+  rounds: Rounds;
   savedCards: SavedCards;
   serviceDays: ServiceDays;
   serviceLimits: ServiceLimits;
   servicePoints: ServicePoints;
   settingsVersions: SettingsVersions;
+  shifts: Shifts;
   shipmentChanges: ShipmentChanges;
   shipmentEdits: ShipmentEdits;
   shipmentItems: ShipmentItems;
@@ -1726,6 +1887,7 @@ export interface DB {
   shipmentSearch: ShipmentSearch;
   shipmentState: ShipmentState;
   shipmentSubscriptions: ShipmentSubscriptions;
+  sortPlans: SortPlans;
   sources: Sources;
   staffInvitations: StaffInvitations;
   staffMails: StaffMails;
@@ -1736,6 +1898,10 @@ export interface DB {
   staffSessions: StaffSessions;
   statementLines: StatementLines;
   statements: Statements;
+  stopActs: StopActs;
+  stopPieces: StopPieces;
+  stopPrivate: StopPrivate;
+  stops: Stops;
   strayObjects: StrayObjects;
   sweepPlaces: SweepPlaces;
   talliesByMinute: TalliesByMinute;
@@ -1747,6 +1913,7 @@ export interface DB {
   trackingEvents: TrackingEvents;
   undeliverableAddresses: UndeliverableAddresses;
   unmatchedScans: UnmatchedScans;
+  vehicles: Vehicles;
   viewingSessions: ViewingSessions;
   webhookAttempts: WebhookAttempts;
   webhookDeliveries: WebhookDeliveries;

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { EndpointDefinition } from '@waypost/contract';
+import { type EndpointDefinition, FIELD_RIGHTS } from '@waypost/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Access } from './platform/http/callers.ts';
-import { COOKIES } from './platform/http/cookies.ts';
 import {
   everyEndpoint as endpoints,
   type EveryEndpointName as EndpointName,
@@ -17,7 +16,8 @@ import { useTestWorker } from './testing/test-worker.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
-const { callers, customerSession, staffSession, OWNER_ID, OTHER_ID } = useCallers(server);
+const { callers, customerSession, staffSession, fieldDevice, OWNER_ID, OTHER_ID } =
+  useCallers(server);
 
 // in production a second factor is a duty
 beforeAll(() => {
@@ -53,6 +53,15 @@ function call(name: EndpointName, headers: Record<string, string>, values: PathV
   });
 }
 
+/** Whose cookies an endpoint reads. */
+function sessionLookedAt(access: Access): 'customer' | 'staff' | 'field' | null {
+  if ('staff' in access) return 'staff';
+  if ('field' in access) return 'field';
+  if ('device' in access) return access.enrolled ? 'field' : null;
+  if ('program' in access) return null;
+  return 'anyone' in access && !access.customerIfPresent ? null : 'customer';
+}
+
 describe('the access that a route names', () => {
   it('is known for every endpoint of the contract, and every endpoint is served', async () => {
     expect([...server.app.accessByEndpoint.keys()].toSorted()).toEqual(names.toSorted());
@@ -77,16 +86,17 @@ describe('the access that a route names', () => {
   it.each(names)('refuses cross-site posts to %s where a session is used', async (name) => {
     const definition: EndpointDefinition = endpoints[name];
     const access = accessOf(name);
-    const looksAtSession =
-      !('device' in access || 'program' in access) &&
-      !('anyone' in access && !access.customerIfPresent);
-    const isAtStake = definition.signIn === true || (looksAtSession && definition.method !== 'GET');
-    for (const session of [await customerSession(OWNER_ID), await staffSession('owner')]) {
-      const isStaffSession = session['cookie']?.startsWith(COOKIES.staff);
-      const isLookedAt = 'staff' in access ? isStaffSession : !isStaffSession;
+    const sessions = {
+      customer: await customerSession(OWNER_ID),
+      staff: await staffSession('owner'),
+      field: await fieldDevice(FIELD_RIGHTS),
+    };
+    const lookedAt = sessionLookedAt(access);
+    for (const [kind, session] of Object.entries(sessions)) {
       const answer = await call(name, { ...session, origin: 'https://evil.example' });
       const isRefused = answer.statusCode === 403 && answer.json().code === 'cross_site_request';
-      expect(isRefused).toBe(isAtStake && (definition.signIn === true || isLookedAt === true));
+      const isAtStake = definition.method !== 'GET' && lookedAt === kind;
+      expect(isRefused, kind).toBe(definition.signIn === true || isAtStake);
     }
   });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { authenticateCustomer } from './features/customer/accounts/index.ts';
 import { authenticateKey } from './features/customer/customer-keys/index.ts';
 import { readMonthsAhead } from './features/core/scans/index.ts';
+import { authenticateField } from './features/field/field-identity/index.ts';
 import { FEATURES } from './features/index.ts';
 import { authenticateToken } from './features/programs/shop-rates/index.ts';
 import { logProgramCalls } from './features/programs/program-calls/index.ts';
@@ -60,6 +61,7 @@ export async function buildApi(
       return { kind: 'party', customerId, links: readPartyCookie(ctx, request) };
     },
     staff: (request) => authenticateStaff(ctx, request),
+    field: (request) => authenticateField(ctx.db, request),
     proveSecondFactor: (staffId, code) => askSecondFactorAgain(ctx, staffId, code),
     publicOrigin: new URL(config.PUBLIC_ORIGIN).origin,
     clientAddressOf,

@@ -119,6 +119,7 @@ export async function buildTestApi(live: ApiCtx, ctx: ApiCtx): Promise<FastifyIn
         return (await ensureTestAccount(ctx, caller.customerId)) ? caller : VISITOR;
       },
       staff: async () => VISITOR,
+      field: async () => VISITOR,
       party: async () => ({ kind: 'party', customerId: null, links: [] }),
     },
   });

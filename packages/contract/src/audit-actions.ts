@@ -39,6 +39,19 @@ export const AUDIT_ACTIONS = [
   'desk.take',
   'desk.wake',
   'desk.write',
+  'field_device.add',
+  'field_device.enrol',
+  'field_device.list',
+  'field_device.new_code',
+  'field_device.revoke',
+  'field_person.add',
+  'field_person.badge',
+  'field_person.change',
+  'field_person.deactivate',
+  'field_person.erase',
+  'field_person.list',
+  'field_person.pin',
+  'field_person.unlock',
   'hub.activate',
   'hub.add',
   'hub.change',
@@ -70,6 +83,17 @@ export const AUDIT_ACTIONS = [
   'pickup.read',
   'pickup_city.save',
   'restore.reconciled',
+  'round.acts',
+  'round.cancel',
+  'round.change',
+  'round.close',
+  'round.give',
+  'round.make',
+  'round.move',
+  'round.order',
+  'round.plan',
+  'round.read',
+  'round.release',
   'scan.assign',
   'scan.dismiss',
   'second_factor.confirm',
@@ -98,6 +122,9 @@ export const AUDIT_ACTIONS = [
   'shipment.received',
   'shipment.set_status',
   'shipment.void_event',
+  'shift.begin',
+  'shift.end',
+  'sort_plan.publish',
   'staff.change',
   'staff.change_password',
   'staff.invite',
@@ -110,11 +137,13 @@ export const AUDIT_ACTIONS = [
   'tariff.propose',
   'tariff.publish',
   'tariff.withdraw',
+  'vehicle.add',
+  'vehicle.change',
   'view.remove',
   'view.save',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who acts: a member of staff, a command on a server, or a test. */
-export const AUDIT_ACTORS = ['staff', 'command-line', 'test'] as const;
+/** Who acts: a member of staff, somebody in the field with a device, a command on a server, or a test. */
+export const AUDIT_ACTORS = ['staff', 'field', 'command-line', 'test'] as const;
 export type AuditActor = (typeof AUDIT_ACTORS)[number];

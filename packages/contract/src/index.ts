@@ -7,6 +7,7 @@ export * from './audit-actions.ts';
 export * from './bulk-states.ts';
 export * from './customer-key-scopes.ts';
 export * from './device-key-scopes.ts';
+export * from './field-rights.ts';
 export * from './list-views.ts';
 export * from './live-views.ts';
 export * from './unmatched-reasons.ts';

@@ -6,6 +6,8 @@ export const PERMISSIONS = [
   'customers:write',
   'cases:read',
   'cases:write',
+  'dispatch:read',
+  'dispatch:write',
   'money:read',
   'money:write',
   'settings:write',
@@ -20,7 +22,15 @@ export type PermissionSet = (typeof PERMISSION_SETS)[number];
 
 export const PERMISSIONS_OF: Record<PermissionSet, readonly Permission[]> = {
   support: ['shipments:read', 'customers:read', 'customers:write', 'cases:read', 'cases:write'],
-  operations: ['shipments:read', 'shipments:write', 'customers:read', 'cases:read', 'cases:write'],
+  operations: [
+    'shipments:read',
+    'shipments:write',
+    'customers:read',
+    'cases:read',
+    'cases:write',
+    'dispatch:read',
+    'dispatch:write',
+  ],
   finance: ['shipments:read', 'customers:read', 'money:read', 'money:write'],
   owner: PERMISSIONS,
 };

@@ -30,6 +30,7 @@ import { pickups } from './customer/pickups/index.ts';
 import { templates } from './customer/templates/index.ts';
 import { accountEvents } from './programs/account-events/index.ts';
 import { webhooks } from './programs/webhooks/index.ts';
+import { rounds } from './field/rounds/index.ts';
 import { bookings } from './public/bookings/index.ts';
 import { cases } from './public/cases/index.ts';
 import { contact } from './public/contact/index.ts';
@@ -54,6 +55,8 @@ import { programShipments } from './programs/program-shipments/index.ts';
 import { programTracking } from './programs/program-tracking/index.ts';
 import { shopRates } from './programs/shop-rates/index.ts';
 import { testMode } from './programs/test-mode/index.ts';
+import { fieldIdentity } from './field/field-identity/index.ts';
+import { sorting } from './field/sorting/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bankFiles } from './staff/bank-files/index.ts';
 import { bulkUploads } from './staff/bulk-uploads/index.ts';
@@ -116,6 +119,7 @@ export const FEATURES: readonly Feature[] = [
   // endpoints before the events that they are sent
   webhooks,
   accountEvents,
+  rounds,
   bookings,
   cases,
   contact,
@@ -140,6 +144,8 @@ export const FEATURES: readonly Feature[] = [
   programTracking,
   shopRates,
   testMode,
+  fieldIdentity,
+  sorting,
   auditTrail,
   bankFiles,
   bulkUploads,

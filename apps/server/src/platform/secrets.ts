@@ -1,9 +1,26 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** The purposes of keyed hashes. Each has its own key. By these, stored rows are found again. */
-const INDEX_USES = ['alias', 'email', 'limit', 'phone', 'mail_return'] as const;
+const INDEX_USES = [
+  'alias',
+  'badge',
+  'email',
+  'limit',
+  'phone',
+  'pin',
+  'mail_return',
+  'shift_key',
+] as const;
 /** These prove that we made something. */
-const PROOF_USES = ['code', 'newsletter', 'party_link', 'rate', 'recovery', 'updates'] as const;
+const PROOF_USES = [
+  'code',
+  'delivery_code',
+  'newsletter',
+  'party_link',
+  'rate',
+  'recovery',
+  'updates',
+] as const;
 type ProofUse = (typeof PROOF_USES)[number];
 type HashUse = (typeof INDEX_USES)[number] | ProofUse;
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   CUSTOMER_KEY_SCOPES,
   type CustomerKeyScope,
+  FIELD_RIGHTS,
+  type FieldRight,
   PERMISSION_SETS,
   PERMISSIONS_OF,
   type PermissionSet,
@@ -13,6 +15,7 @@ import { partyLinkToken } from '../features/public/parties/index.ts';
 import type { Access } from '../platform/http/callers.ts';
 import { COOKIES } from '../platform/http/cookies.ts';
 import { hashSecret, newSessionSecret } from '../platform/random.ts';
+import { insertFieldDevice, insertHub } from './field.ts';
 import type { TestServer } from './test-server.ts';
 
 /** `in`, or the refusal. */
@@ -22,6 +25,7 @@ type Expected =
   | 'key_unknown'
   | 'forbidden'
   | 'viewing_only'
+  | 'shift_needed'
   | 'second_factor_enrolment_needed';
 type TestCaller = {
   /** Fresh credentials for each call: some endpoints end the session they are called with. */
@@ -59,6 +63,14 @@ const aDevice = (scopes: readonly string[]) => (access: Access) => {
   if (isOpen(access)) return 'in';
   return 'device' in access && scopes.includes(access.device.scope) ? 'in' : 'forbidden';
 };
+/** An enrolled device, by its cookie; without rights nobody has begun a shift on it. */
+const inField = (rights?: readonly FieldRight[]) => (access: Access) => {
+  if ('device' in access) return access.enrolled ? 'in' : 'unauthenticated';
+  if (!('field' in access)) return everyone(access);
+  if (access.field === 'device') return 'in';
+  if (rights === undefined) return 'shift_needed';
+  return access.field === 'any' || rights.includes(access.field) ? 'in' : 'forbidden';
+};
 /** A caller with an invalid key is not served as a guest either. */
 const refused = (access: Access): Expected =>
   'program' in access ? 'key_unknown' : 'unauthenticated';
@@ -75,6 +87,7 @@ export function useCallers(server: TestServer) {
   const OTHER_ID = randomUUID();
   const staffIds = new Map<string, string>();
   let keyWithoutScope: string;
+  let hubId: string;
 
   /** The state of a credential since it was issued. */
   async function age(secret: string, change: string): Promise<void> {
@@ -136,6 +149,16 @@ export function useCallers(server: TestServer) {
     );
     await age(secret, change);
     return { cookie: `${COOKIES.viewing}=${secret}` };
+  }
+
+  /** A device of its own for each call: some endpoints end its shift. */
+  async function fieldDevice(rights?: readonly FieldRight[], change = '') {
+    const made = await insertFieldDevice(server, { kind: 'driver', rights, hubId });
+    if (change !== '') {
+      await sql`${sql.raw(change)} WHERE id = ANY (ARRAY[${made.deviceId}, ${made.personId},
+        ${made.shiftId}]::uuid[])`.execute(server.owner.db);
+    }
+    return made.headers;
   }
 
   const bearer = (key: string) => Promise.resolve({ authorization: `Bearer ${key}` });
@@ -223,6 +246,48 @@ export function useCallers(server: TestServer) {
       credentials: () => deviceKey('UPDATE api_keys SET expires_at = now()'),
       expected: refused,
     },
+    'an enrolled device on which nobody works': {
+      credentials: () => fieldDevice(),
+      expected: inField(),
+    },
+    ...Object.fromEntries(
+      FIELD_RIGHTS.map((right) => [
+        `somebody in the field with the right ${right}`,
+        { credentials: () => fieldDevice([right]), expected: inField([right]) },
+      ]),
+    ),
+    'somebody in the field whose shift was ended': {
+      credentials: () => fieldDevice(FIELD_RIGHTS, 'UPDATE shifts SET ended_at = now()'),
+      expected: inField(),
+    },
+    'somebody in the field whose shift has lasted too long': {
+      credentials: () => fieldDevice(FIELD_RIGHTS, 'UPDATE shifts SET ends_at = now()'),
+      expected: inField(),
+    },
+    'somebody in the field who was deactivated': {
+      credentials: () =>
+        fieldDevice(FIELD_RIGHTS, 'UPDATE field_people SET deactivated_at = now()'),
+      expected: inField(),
+    },
+    'somebody in the field with the shift of another device': {
+      credentials: async () => {
+        const [own, other] = [await fieldDevice(), await fieldDevice(FIELD_RIGHTS)];
+        return { cookie: `${own.cookie}; ${other.cookie.split('; ')[1]}` };
+      },
+      expected: inField(),
+    },
+    'somebody in the field whose device was revoked': {
+      credentials: () => fieldDevice(FIELD_RIGHTS, 'UPDATE field_devices SET revoked_at = now()'),
+      expected: everyone,
+    },
+    'somebody in the field whose device was not used for half a year': {
+      credentials: () =>
+        fieldDevice(
+          FIELD_RIGHTS,
+          "UPDATE field_devices SET last_seen_at = now() - interval '181 days'",
+        ),
+      expected: everyone,
+    },
     ...Object.fromEntries(
       PERMISSION_SETS.map((set) => [
         `staff of the set ${set}`,
@@ -262,6 +327,7 @@ export function useCallers(server: TestServer) {
       actor: { kind: 'test', id: 'test' },
     });
     keyWithoutScope = key.secret;
+    hubId = await insertHub(server);
     for (const id of [OWNER_ID, OTHER_ID]) {
       await sql`INSERT INTO customers (id, shard, email, email_key, password_hash, name, phone,
           account_type, company, address_line1, address_line2, city, region, postal_code, country,
@@ -281,5 +347,5 @@ export function useCallers(server: TestServer) {
     }
   });
 
-  return { callers, customerSession, staffSession, OWNER_ID, OTHER_ID };
+  return { callers, customerSession, staffSession, fieldDevice, OWNER_ID, OTHER_ID };
 }

@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateHubData, ActivateHubErrors, ActivateHubResponses, ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddBankFileData, AddBankFileErrors, AddBankFileResponses, AddBulkUploadData, AddBulkUploadErrors, AddBulkUploadResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddCustomerNoteData, AddCustomerNoteErrors, AddCustomerNoteResponses, AddEventData, AddEventErrors, AddEventResponses, AddEventToSelectedData, AddEventToSelectedErrors, AddEventToSelectedResponses, AddHubData, AddHubErrors, AddHubResponses, AddOwnUploadData, AddOwnUploadErrors, AddOwnUploadResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AddServicePointData, AddServicePointErrors, AddServicePointResponses, AddShipmentNoteData, AddShipmentNoteErrors, AddShipmentNoteResponses, AdvanceTestShipmentData, AdvanceTestShipmentErrors, AdvanceTestShipmentResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, AssignUnmatchedScansData, AssignUnmatchedScansErrors, AssignUnmatchedScansResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookOwnUploadData, BookOwnUploadErrors, BookOwnUploadResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangeHubData, ChangeHubErrors, ChangeHubResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeServicePointData, ChangeServicePointErrors, ChangeServicePointResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffPasswordData, ChangeStaffPasswordErrors, ChangeStaffPasswordResponses, ChangeStaffResponses, CheckPostalCodeData, CheckPostalCodeErrors, CheckPostalCodeResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ChooseHandoverData, ChooseHandoverErrors, ChooseHandoverResponses, ChooseLanguageData, ChooseLanguageErrors, ChooseLanguageResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmPickupsData, ConfirmPickupsErrors, ConfirmPickupsResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ConfirmVatNumberData, ConfirmVatNumberErrors, ConfirmVatNumberResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CurrentServiceLimitsData, CurrentServiceLimitsErrors, CurrentServiceLimitsResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DecideBankLineData, DecideBankLineErrors, DecideBankLineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteTestDataData, DeleteTestDataErrors, DeleteTestDataResponses, DismissUnmatchedScansData, DismissUnmatchedScansErrors, DismissUnmatchedScansResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EmailSelectedData, EmailSelectedErrors, EmailSelectedResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportBooksData, ExportBooksErrors, ExportBooksResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportSelectedData, ExportSelectedErrors, ExportSelectedResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FindAnythingData, FindAnythingErrors, FindAnythingResponses, FollowAccountEventsData, FollowAccountEventsErrors, FollowAccountEventsResponse, FollowAccountEventsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, LiftUndeliverableData, LiftUndeliverableErrors, LiftUndeliverableResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankLinesData, ListBankLinesErrors, ListBankLinesResponses, ListBulkFaultsData, ListBulkFaultsErrors, ListBulkFaultsResponses, ListBulkShipmentsData, ListBulkShipmentsErrors, ListBulkShipmentsResponses, ListBulkUploadsData, ListBulkUploadsErrors, ListBulkUploadsResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDeviceKeysData, ListDeviceKeysErrors, ListDeviceKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListHubsData, ListHubsErrors, ListHubsResponses, ListKeptMailsData, ListKeptMailsErrors, ListKeptMailsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLiveShipmentsData, ListLiveShipmentsErrors, ListLiveShipmentsResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListMoneyEntriesData, ListMoneyEntriesErrors, ListMoneyEntriesResponses, ListMoneyReturnsData, ListMoneyReturnsErrors, ListMoneyReturnsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListOwnUploadRowsData, ListOwnUploadRowsErrors, ListOwnUploadRowsResponses, ListOwnUploadsData, ListOwnUploadsErrors, ListOwnUploadsResponses, ListPickupCitiesData, ListPickupCitiesErrors, ListPickupCitiesResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListPreparedAnswersData, ListPreparedAnswersErrors, ListPreparedAnswersResponses, ListProgramRequestsData, ListProgramRequestsErrors, ListProgramRequestsResponses, ListServiceLimitsData, ListServiceLimitsErrors, ListServiceLimitsResponses, ListServicePointsData, ListServicePointsErrors, ListServicePointsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSettingsVersionsData, ListSettingsVersionsErrors, ListSettingsVersionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStaffServicePointsData, ListStaffServicePointsErrors, ListStaffServicePointsResponses, ListStatementsAsStaffData, ListStatementsAsStaffErrors, ListStatementsAsStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListTariffsData, ListTariffsErrors, ListTariffsResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListTestShipmentsData, ListTestShipmentsErrors, ListTestShipmentsResponses, ListUndeliverableData, ListUndeliverableErrors, ListUndeliverableResponses, ListUnmatchedScansData, ListUnmatchedScansErrors, ListUnmatchedScansResponses, ListViewsData, ListViewsErrors, ListViewsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWindowPickupsData, ListWindowPickupsErrors, ListWindowPickupsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MakeDeviceKeyData, MakeDeviceKeyErrors, MakeDeviceKeyResponses, MakeLabelsAsStaffData, MakeLabelsAsStaffErrors, MakeLabelsAsStaffResponses, MakeLabelsData, MakeLabelsErrors, MakeLabelsResponses, MapBulkUploadData, MapBulkUploadErrors, MapBulkUploadResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, MissPickupData, MissPickupErrors, MissPickupResponses, MovePickupData, MovePickupErrors, MovePickupResponses, NotePickupData, NotePickupErrors, NotePickupResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenLeavePageResponses, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenServicePointData, OpenServicePointErrors, OpenServicePointResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, OpenUpdatesPageResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PingWebhookData, PingWebhookErrors, PingWebhookResponses, PlaceDeviceKeyData, PlaceDeviceKeyErrors, PlaceDeviceKeyResponses, PreviewBulkUploadData, PreviewBulkUploadErrors, PreviewBulkUploadResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, PriceEntryData, PriceEntryErrors, PriceEntryResponses, ProposeTariffData, ProposeTariffErrors, ProposeTariffResponses, PublishServiceLimitsData, PublishServiceLimitsErrors, PublishServiceLimitsResponses, PublishTariffData, PublishTariffErrors, PublishTariffResponses, PutProofPictureData, PutProofPictureErrors, PutProofPictureResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAccountEventData, ReadAccountEventErrors, ReadAccountEventResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadAuditEntryData, ReadAuditEntryErrors, ReadAuditEntryResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadBoardPickupData, ReadBoardPickupErrors, ReadBoardPickupResponses, ReadBookingDefaultsData, ReadBookingDefaultsErrors, ReadBookingDefaultsResponses, ReadBulkReportData, ReadBulkReportErrors, ReadBulkReportResponses, ReadBulkTemplateData, ReadBulkTemplateErrors, ReadBulkTemplateResponses, ReadBulkUploadData, ReadBulkUploadErrors, ReadBulkUploadResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCreditData, ReadCreditErrors, ReadCreditResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDocumentAsStaffData, ReadDocumentAsStaffErrors, ReadDocumentAsStaffResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftHandoversData, ReadDraftHandoversErrors, ReadDraftHandoversResponses, ReadDraftResponses, ReadHandoversData, ReadHandoversErrors, ReadHandoversResponses, ReadHubData, ReadHubErrors, ReadHubResponses, ReadKeptMailData, ReadKeptMailErrors, ReadKeptMailResponses, ReadLabelsAsStaffData, ReadLabelsAsStaffErrors, ReadLabelsAsStaffResponses, ReadLabelsData, ReadLabelsErrors, ReadLabelsResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadMoneyData, ReadMoneyErrors, ReadMoneyResponses, ReadNetworkData, ReadNetworkErrors, ReadNetworkResponses, ReadOnTimeData, ReadOnTimeErrors, ReadOnTimeResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadOwnTemplateData, ReadOwnTemplateErrors, ReadOwnTemplateResponses, ReadOwnUploadData, ReadOwnUploadErrors, ReadOwnUploadResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupBoardData, ReadPickupBoardErrors, ReadPickupBoardResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadServicePointData, ReadServicePointErrors, ReadServicePointResponses, ReadSettingsData, ReadSettingsErrors, ReadSettingsResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperAsStaffData, ReadStatementPaperAsStaffErrors, ReadStatementPaperAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadStatusData, ReadStatusErrors, ReadStatusResponses, ReadTariffData, ReadTariffErrors, ReadTariffProposalData, ReadTariffProposalErrors, ReadTariffProposalResponses, ReadTariffResponses, ReadTodayData, ReadTodayErrors, ReadTodayResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RecoverWebhookData, RecoverWebhookErrors, RecoverWebhookResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, RemovePreparedAnswerData, RemovePreparedAnswerErrors, RemovePreparedAnswerResponses, RemoveTemplateData, RemoveTemplateErrors, RemoveTemplateResponses, RemoveViewData, RemoveViewErrors, RemoveViewResponses, RemoveWebhookData, RemoveWebhookErrors, RemoveWebhookResponses, RenameTemplateData, RenameTemplateErrors, RenameTemplateResponses, RenewLabelsData, RenewLabelsErrors, RenewLabelsResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendEventData, ResendEventErrors, ResendEventResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, ResetStaffPasswordData, ResetStaffPasswordErrors, ResetStaffPasswordResponses, RevokeDeviceKeyData, RevokeDeviceKeyErrors, RevokeDeviceKeyResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateDeviceKeyData, RotateDeviceKeyErrors, RotateDeviceKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, RotateWebhookData, RotateWebhookErrors, RotateWebhookResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SavePickupCityData, SavePickupCityErrors, SavePickupCityResponses, SavePreparedAnswerData, SavePreparedAnswerErrors, SavePreparedAnswerResponses, SaveSettingsData, SaveSettingsErrors, SaveSettingsResponses, SaveTemplateData, SaveTemplateErrors, SaveTemplateResponses, SaveViewData, SaveViewErrors, SaveViewResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetCreditLimitData, SetCreditLimitErrors, SetCreditLimitResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SetStaffPasswordData, SetStaffPasswordErrors, SetStaffPasswordResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartBulkUploadData, StartBulkUploadErrors, StartBulkUploadResponses, StartViewingData, StartViewingErrors, StartViewingResponses, StopBulkUploadData, StopBulkUploadErrors, StopBulkUploadResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, SwitchWebhookData, SwitchWebhookErrors, SwitchWebhookResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TextReplyData, TextReplyErrors, TextReplyResponses, TextReportData, TextReportErrors, TextReportResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WithdrawTariffData, WithdrawTariffErrors, WithdrawTariffResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses, WriteToPartyData, WriteToPartyErrors, WriteToPartyResponses } from './types.gen.ts';
+import type { ActivateHubData, ActivateHubErrors, ActivateHubResponses, ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddBankFileData, AddBankFileErrors, AddBankFileResponses, AddBulkUploadData, AddBulkUploadErrors, AddBulkUploadResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddCustomerNoteData, AddCustomerNoteErrors, AddCustomerNoteResponses, AddEventData, AddEventErrors, AddEventResponses, AddEventToSelectedData, AddEventToSelectedErrors, AddEventToSelectedResponses, AddHubData, AddHubErrors, AddHubResponses, AddOwnUploadData, AddOwnUploadErrors, AddOwnUploadResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AddServicePointData, AddServicePointErrors, AddServicePointResponses, AddShipmentNoteData, AddShipmentNoteErrors, AddShipmentNoteResponses, AddStopsData, AddStopsErrors, AddStopsResponses, AddVehicleData, AddVehicleErrors, AddVehicleResponses, AdvanceTestShipmentData, AdvanceTestShipmentErrors, AdvanceTestShipmentResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, AssignUnmatchedScansData, AssignUnmatchedScansErrors, AssignUnmatchedScansResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookOwnUploadData, BookOwnUploadErrors, BookOwnUploadResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelRoundData, CancelRoundErrors, CancelRoundResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangeHubData, ChangeHubErrors, ChangeHubResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeRoundData, ChangeRoundErrors, ChangeRoundResponses, ChangeServicePointData, ChangeServicePointErrors, ChangeServicePointResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffPasswordData, ChangeStaffPasswordErrors, ChangeStaffPasswordResponses, ChangeStaffResponses, ChangeVehicleData, ChangeVehicleErrors, ChangeVehicleResponses, CheckPostalCodeData, CheckPostalCodeErrors, CheckPostalCodeResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ChooseHandoverData, ChooseHandoverErrors, ChooseHandoverResponses, ChooseLanguageData, ChooseLanguageErrors, ChooseLanguageResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, CloseRoundData, CloseRoundErrors, CloseRoundResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmPickupsData, ConfirmPickupsErrors, ConfirmPickupsResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ConfirmVatNumberData, ConfirmVatNumberErrors, ConfirmVatNumberResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CurrentServiceLimitsData, CurrentServiceLimitsErrors, CurrentServiceLimitsResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DecideBankLineData, DecideBankLineErrors, DecideBankLineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteTestDataData, DeleteTestDataErrors, DeleteTestDataResponses, DismissUnmatchedScansData, DismissUnmatchedScansErrors, DismissUnmatchedScansResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EmailSelectedData, EmailSelectedErrors, EmailSelectedResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndShiftData, EndShiftErrors, EndShiftResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnrolDeviceData, EnrolDeviceErrors, EnrolDeviceResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportBooksData, ExportBooksErrors, ExportBooksResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportSelectedData, ExportSelectedErrors, ExportSelectedResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FindAnythingData, FindAnythingErrors, FindAnythingResponses, FollowAccountEventsData, FollowAccountEventsErrors, FollowAccountEventsResponse, FollowAccountEventsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, LiftUndeliverableData, LiftUndeliverableErrors, LiftUndeliverableResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankLinesData, ListBankLinesErrors, ListBankLinesResponses, ListBulkFaultsData, ListBulkFaultsErrors, ListBulkFaultsResponses, ListBulkShipmentsData, ListBulkShipmentsErrors, ListBulkShipmentsResponses, ListBulkUploadsData, ListBulkUploadsErrors, ListBulkUploadsResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDeviceKeysData, ListDeviceKeysErrors, ListDeviceKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListHubsData, ListHubsErrors, ListHubsResponses, ListKeptMailsData, ListKeptMailsErrors, ListKeptMailsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLiveShipmentsData, ListLiveShipmentsErrors, ListLiveShipmentsResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListMoneyEntriesData, ListMoneyEntriesErrors, ListMoneyEntriesResponses, ListMoneyReturnsData, ListMoneyReturnsErrors, ListMoneyReturnsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListOwnUploadRowsData, ListOwnUploadRowsErrors, ListOwnUploadRowsResponses, ListOwnUploadsData, ListOwnUploadsErrors, ListOwnUploadsResponses, ListPickupCitiesData, ListPickupCitiesErrors, ListPickupCitiesResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListPreparedAnswersData, ListPreparedAnswersErrors, ListPreparedAnswersResponses, ListProgramRequestsData, ListProgramRequestsErrors, ListProgramRequestsResponses, ListRoundPeopleData, ListRoundPeopleErrors, ListRoundPeopleResponses, ListServiceLimitsData, ListServiceLimitsErrors, ListServiceLimitsResponses, ListServicePointsData, ListServicePointsErrors, ListServicePointsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSettingsVersionsData, ListSettingsVersionsErrors, ListSettingsVersionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStaffServicePointsData, ListStaffServicePointsErrors, ListStaffServicePointsResponses, ListStatementsAsStaffData, ListStatementsAsStaffErrors, ListStatementsAsStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListTariffsData, ListTariffsErrors, ListTariffsResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListTestShipmentsData, ListTestShipmentsErrors, ListTestShipmentsResponses, ListUndeliverableData, ListUndeliverableErrors, ListUndeliverableResponses, ListUnmatchedScansData, ListUnmatchedScansErrors, ListUnmatchedScansResponses, ListVehiclesData, ListVehiclesErrors, ListVehiclesResponses, ListViewsData, ListViewsErrors, ListViewsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWindowPickupsData, ListWindowPickupsErrors, ListWindowPickupsResponses, LockStopData, LockStopErrors, LockStopResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, LookUpPieceData, LookUpPieceErrors, LookUpPieceResponses, MakeDeviceKeyData, MakeDeviceKeyErrors, MakeDeviceKeyResponses, MakeLabelsAsStaffData, MakeLabelsAsStaffErrors, MakeLabelsAsStaffResponses, MakeLabelsData, MakeLabelsErrors, MakeLabelsResponses, MakeRoundData, MakeRoundErrors, MakeRoundResponses, MapBulkUploadData, MapBulkUploadErrors, MapBulkUploadResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, MissPickupData, MissPickupErrors, MissPickupResponses, MovePickupData, MovePickupErrors, MovePickupResponses, MoveStopsData, MoveStopsErrors, MoveStopsResponses, NotePickupData, NotePickupErrors, NotePickupResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenLeavePageResponses, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenServicePointData, OpenServicePointErrors, OpenServicePointResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, OpenUpdatesPageResponses, OrderStopsData, OrderStopsErrors, OrderStopsResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PingWebhookData, PingWebhookErrors, PingWebhookResponses, PlaceDeviceKeyData, PlaceDeviceKeyErrors, PlaceDeviceKeyResponses, PreviewBulkUploadData, PreviewBulkUploadErrors, PreviewBulkUploadResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, PriceEntryData, PriceEntryErrors, PriceEntryResponses, ProposeTariffData, ProposeTariffErrors, ProposeTariffResponses, ProveDeliveryCodeData, ProveDeliveryCodeErrors, ProveDeliveryCodeResponses, PublishServiceLimitsData, PublishServiceLimitsErrors, PublishServiceLimitsResponses, PublishTariffData, PublishTariffErrors, PublishTariffResponses, PutProofPictureData, PutProofPictureErrors, PutProofPictureResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAccountEventData, ReadAccountEventErrors, ReadAccountEventResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadAuditEntryData, ReadAuditEntryErrors, ReadAuditEntryResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadBoardPickupData, ReadBoardPickupErrors, ReadBoardPickupResponses, ReadBookingDefaultsData, ReadBookingDefaultsErrors, ReadBookingDefaultsResponses, ReadBulkReportData, ReadBulkReportErrors, ReadBulkReportResponses, ReadBulkTemplateData, ReadBulkTemplateErrors, ReadBulkTemplateResponses, ReadBulkUploadData, ReadBulkUploadErrors, ReadBulkUploadResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCreditData, ReadCreditErrors, ReadCreditResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDispatchBoardData, ReadDispatchBoardErrors, ReadDispatchBoardResponses, ReadDocumentAsStaffData, ReadDocumentAsStaffErrors, ReadDocumentAsStaffResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftHandoversData, ReadDraftHandoversErrors, ReadDraftHandoversResponses, ReadDraftResponses, ReadExpectedData, ReadExpectedErrors, ReadExpectedResponses, ReadFieldDeviceData, ReadFieldDeviceErrors, ReadFieldDeviceResponses, ReadHandoversData, ReadHandoversErrors, ReadHandoversResponses, ReadHubData, ReadHubErrors, ReadHubResponses, ReadKeptMailData, ReadKeptMailErrors, ReadKeptMailResponses, ReadLabelsAsStaffData, ReadLabelsAsStaffErrors, ReadLabelsAsStaffResponses, ReadLabelsData, ReadLabelsErrors, ReadLabelsResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadMoneyData, ReadMoneyErrors, ReadMoneyResponses, ReadNetworkData, ReadNetworkErrors, ReadNetworkResponses, ReadOnTimeData, ReadOnTimeErrors, ReadOnTimeResponses, ReadOwnRoundData, ReadOwnRoundErrors, ReadOwnRoundResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadOwnTemplateData, ReadOwnTemplateErrors, ReadOwnTemplateResponses, ReadOwnUploadData, ReadOwnUploadErrors, ReadOwnUploadResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupBoardData, ReadPickupBoardErrors, ReadPickupBoardResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadPoolData, ReadPoolErrors, ReadPoolResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadRoundData, ReadRoundErrors, ReadRoundResponses, ReadServicePointData, ReadServicePointErrors, ReadServicePointResponses, ReadSettingsData, ReadSettingsErrors, ReadSettingsResponses, ReadShiftKeysData, ReadShiftKeysErrors, ReadShiftKeysResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperAsStaffData, ReadStatementPaperAsStaffErrors, ReadStatementPaperAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadStatusData, ReadStatusErrors, ReadStatusResponses, ReadTariffData, ReadTariffErrors, ReadTariffProposalData, ReadTariffProposalErrors, ReadTariffProposalResponses, ReadTariffResponses, ReadTodayData, ReadTodayErrors, ReadTodayResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordRoundActsData, RecordRoundActsErrors, RecordRoundActsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RecoverWebhookData, RecoverWebhookErrors, RecoverWebhookResponses, RegisterData, RegisterErrors, RegisterResponses, ReleaseRoundData, ReleaseRoundErrors, ReleaseRoundResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, RemovePreparedAnswerData, RemovePreparedAnswerErrors, RemovePreparedAnswerResponses, RemoveTemplateData, RemoveTemplateErrors, RemoveTemplateResponses, RemoveViewData, RemoveViewErrors, RemoveViewResponses, RemoveWebhookData, RemoveWebhookErrors, RemoveWebhookResponses, RenameTemplateData, RenameTemplateErrors, RenameTemplateResponses, RenewLabelsData, RenewLabelsErrors, RenewLabelsResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendEventData, ResendEventErrors, ResendEventResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, ResetStaffPasswordData, ResetStaffPasswordErrors, ResetStaffPasswordResponses, RevokeDeviceKeyData, RevokeDeviceKeyErrors, RevokeDeviceKeyResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateDeviceKeyData, RotateDeviceKeyErrors, RotateDeviceKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, RotateWebhookData, RotateWebhookErrors, RotateWebhookResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SavePickupCityData, SavePickupCityErrors, SavePickupCityResponses, SavePreparedAnswerData, SavePreparedAnswerErrors, SavePreparedAnswerResponses, SaveSettingsData, SaveSettingsErrors, SaveSettingsResponses, SaveTemplateData, SaveTemplateErrors, SaveTemplateResponses, SaveViewData, SaveViewErrors, SaveViewResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetCreditLimitData, SetCreditLimitErrors, SetCreditLimitResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SetStaffPasswordData, SetStaffPasswordErrors, SetStaffPasswordResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartBulkUploadData, StartBulkUploadErrors, StartBulkUploadResponses, StartShiftData, StartShiftErrors, StartShiftResponses, StartViewingData, StartViewingErrors, StartViewingResponses, StopBulkUploadData, StopBulkUploadErrors, StopBulkUploadResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, SwitchWebhookData, SwitchWebhookErrors, SwitchWebhookResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TextReplyData, TextReplyErrors, TextReplyResponses, TextReportData, TextReportErrors, TextReportResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WithdrawTariffData, WithdrawTariffErrors, WithdrawTariffResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses, WriteToPartyData, WriteToPartyErrors, WriteToPartyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1449,6 +1449,163 @@ export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Op
 export const takeDeskItem = <ThrowOnError extends boolean = false>(options: Options<TakeDeskItemData, ThrowOnError>): RequestResult<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError> => (options.client ?? client).post<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/take', ...options });
 
 /**
+ * The rounds of a hub on a day with how far they are, read from the states of their pieces. No names of recipients.
+ */
+export const readDispatchBoard = <ThrowOnError extends boolean = false>(options?: Options<ReadDispatchBoardData, ThrowOnError>): RequestResult<ReadDispatchBoardResponses, ReadDispatchBoardErrors, ThrowOnError> => (options?.client ?? client).get<ReadDispatchBoardResponses, ReadDispatchBoardErrors, ThrowOnError>({ url: '/api/admin/dispatch/board', ...options });
+
+/**
+ * Move stops to another round, or back to the pool. Both revisions are checked, and both change or neither.
+ */
+export const moveStops = <ThrowOnError extends boolean = false>(options: Options<MoveStopsData, ThrowOnError>): RequestResult<MoveStopsResponses, MoveStopsErrors, ThrowOnError> => (options.client ?? client).post<MoveStopsResponses, MoveStopsErrors, ThrowOnError>({
+    url: '/api/admin/dispatch/moves',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Who of a hub may drive a round.
+ */
+export const listRoundPeople = <ThrowOnError extends boolean = false>(options: Options<ListRoundPeopleData, ThrowOnError>): RequestResult<ListRoundPeopleResponses, ListRoundPeopleErrors, ThrowOnError> => (options.client ?? client).get<ListRoundPeopleResponses, ListRoundPeopleErrors, ThrowOnError>({ url: '/api/admin/dispatch/people', ...options });
+
+/**
+ * What no open round has yet: shipments that the hub delivers, the most urgent first, and pickups of the day in its area. At most 1000 of each.
+ */
+export const readPool = <ThrowOnError extends boolean = false>(options?: Options<ReadPoolData, ThrowOnError>): RequestResult<ReadPoolResponses, ReadPoolErrors, ThrowOnError> => (options?.client ?? client).get<ReadPoolResponses, ReadPoolErrors, ThrowOnError>({ url: '/api/admin/dispatch/pool', ...options });
+
+/**
+ * Make a round from what was chosen in the pool. All of it, or nothing.
+ */
+export const makeRound = <ThrowOnError extends boolean = false>(options: Options<MakeRoundData, ThrowOnError>): RequestResult<MakeRoundResponses, MakeRoundErrors, ThrowOnError> => (options.client ?? client).post<MakeRoundResponses, MakeRoundErrors, ThrowOnError>({
+    url: '/api/admin/dispatch/rounds',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A round with its stops, their addresses and what its courier told. The look is audited.
+ */
+export const readRound = <ThrowOnError extends boolean = false>(options: Options<ReadRoundData, ThrowOnError>): RequestResult<ReadRoundResponses, ReadRoundErrors, ThrowOnError> => (options.client ?? client).get<ReadRoundResponses, ReadRoundErrors, ThrowOnError>({ url: '/api/admin/dispatch/rounds/{roundId}', ...options });
+
+/**
+ * Name a round, and give it a vehicle and a person. What is left of a round on the road goes to the other person.
+ */
+export const changeRound = <ThrowOnError extends boolean = false>(options: Options<ChangeRoundData, ThrowOnError>): RequestResult<ChangeRoundResponses, ChangeRoundErrors, ThrowOnError> => (options.client ?? client).put<ChangeRoundResponses, ChangeRoundErrors, ThrowOnError>({
+    url: '/api/admin/dispatch/rounds/{roundId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancel a round before it is out. Its stops are in the pool again.
+ */
+export const cancelRound = <ThrowOnError extends boolean = false>(options: Options<CancelRoundData, ThrowOnError>): RequestResult<CancelRoundResponses, CancelRoundErrors, ThrowOnError> => (options.client ?? client).post<CancelRoundResponses, CancelRoundErrors, ThrowOnError>({
+    url: '/api/admin/dispatch/rounds/{roundId}/cancel',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Close a round that is back. Pieces that are neither handed over nor scanned in go on the desk as missing, if `missing` says so.
+ */
+export const closeRound = <ThrowOnError extends boolean = false>(options: Options<CloseRoundData, ThrowOnError>): RequestResult<CloseRoundResponses, CloseRoundErrors, ThrowOnError> => (options.client ?? client).post<CloseRoundResponses, CloseRoundErrors, ThrowOnError>({
+    url: '/api/admin/dispatch/rounds/{roundId}/close',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Put the stops of a round in this order. Each has to be named once.
+ */
+export const orderStops = <ThrowOnError extends boolean = false>(options: Options<OrderStopsData, ThrowOnError>): RequestResult<OrderStopsResponses, OrderStopsErrors, ThrowOnError> => (options.client ?? client).put<OrderStopsResponses, OrderStopsErrors, ThrowOnError>({
+    url: '/api/admin/dispatch/rounds/{roundId}/order',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Give a round to its person, who can read it on a phone from now on.
+ */
+export const releaseRound = <ThrowOnError extends boolean = false>(options: Options<ReleaseRoundData, ThrowOnError>): RequestResult<ReleaseRoundResponses, ReleaseRoundErrors, ThrowOnError> => (options.client ?? client).post<ReleaseRoundResponses, ReleaseRoundErrors, ThrowOnError>({
+    url: '/api/admin/dispatch/rounds/{roundId}/release',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Add stops from the pool to a round. All of them, or none.
+ */
+export const addStops = <ThrowOnError extends boolean = false>(options: Options<AddStopsData, ThrowOnError>): RequestResult<AddStopsResponses, AddStopsErrors, ThrowOnError> => (options.client ?? client).post<AddStopsResponses, AddStopsErrors, ThrowOnError>({
+    url: '/api/admin/dispatch/rounds/{roundId}/stops',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Keep a stop where it is when rounds are planned, or let it move again.
+ */
+export const lockStop = <ThrowOnError extends boolean = false>(options: Options<LockStopData, ThrowOnError>): RequestResult<LockStopResponses, LockStopErrors, ThrowOnError> => (options.client ?? client).put<LockStopResponses, LockStopErrors, ThrowOnError>({
+    url: '/api/admin/dispatch/rounds/{roundId}/stops/{stopNo}/locked',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The vehicles of a hub, by code.
+ */
+export const listVehicles = <ThrowOnError extends boolean = false>(options: Options<ListVehiclesData, ThrowOnError>): RequestResult<ListVehiclesResponses, ListVehiclesErrors, ThrowOnError> => (options.client ?? client).get<ListVehiclesResponses, ListVehiclesErrors, ThrowOnError>({ url: '/api/admin/dispatch/vehicles', ...options });
+
+/**
+ * Add a vehicle to a hub.
+ */
+export const addVehicle = <ThrowOnError extends boolean = false>(options: Options<AddVehicleData, ThrowOnError>): RequestResult<AddVehicleResponses, AddVehicleErrors, ThrowOnError> => (options.client ?? client).post<AddVehicleResponses, AddVehicleErrors, ThrowOnError>({
+    url: '/api/admin/dispatch/vehicles',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change a vehicle, or take it out of use.
+ */
+export const changeVehicle = <ThrowOnError extends boolean = false>(options: Options<ChangeVehicleData, ThrowOnError>): RequestResult<ChangeVehicleResponses, ChangeVehicleErrors, ThrowOnError> => (options.client ?? client).put<ChangeVehicleResponses, ChangeVehicleErrors, ThrowOnError>({
+    url: '/api/admin/dispatch/vehicles/{vehicleId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Hubs, newest first; `next` continues the list.
  */
 export const listHubs = <ThrowOnError extends boolean = false>(options?: Options<ListHubsData, ThrowOnError>): RequestResult<ListHubsResponses, ListHubsErrors, ThrowOnError> => (options?.client ?? client).get<ListHubsResponses, ListHubsErrors, ThrowOnError>({ url: '/api/admin/hubs', ...options });
@@ -2326,6 +2483,91 @@ export const saveView = <ThrowOnError extends boolean = false>(options: Options<
  */
 export const sendEmail = <ThrowOnError extends boolean = false>(options: Options<SendEmailData, ThrowOnError>): RequestResult<SendEmailResponses, SendEmailErrors, ThrowOnError> => (options.client ?? client).post<SendEmailResponses, SendEmailErrors, ThrowOnError>({
     url: '/api/email/send',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * This device, and the shift that goes on at it.
+ */
+export const readFieldDevice = <ThrowOnError extends boolean = false>(options?: Options<ReadFieldDeviceData, ThrowOnError>): RequestResult<ReadFieldDeviceResponses, ReadFieldDeviceErrors, ThrowOnError> => (options?.client ?? client).get<ReadFieldDeviceResponses, ReadFieldDeviceErrors, ThrowOnError>({ url: '/api/field/device', ...options });
+
+/**
+ * Make this browser the device that the token was made for. A token works once, for 15 minutes, and sets the cookie of the device.
+ */
+export const enrolDevice = <ThrowOnError extends boolean = false>(options: Options<EnrolDeviceData, ThrowOnError>): RequestResult<EnrolDeviceResponses, EnrolDeviceErrors, ThrowOnError> => (options.client ?? client).post<EnrolDeviceResponses, EnrolDeviceErrors, ThrowOnError>({
+    url: '/api/field/enrolments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The table of shipments that this hub expects, with their lanes: binary, as `@waypost/domain/expected-pieces` reads it. Send its ETag as `If-None-Match` to get 304 while nothing has changed.
+ */
+export const readExpected = <ThrowOnError extends boolean = false>(options?: Options<ReadExpectedData, ThrowOnError>): RequestResult<ReadExpectedResponses, ReadExpectedErrors, ThrowOnError> => (options?.client ?? client).get<ReadExpectedResponses, ReadExpectedErrors, ThrowOnError>({ url: '/api/field/expected', ...options });
+
+/**
+ * The keys of earlier shifts of this device that ended within 14 days, for what is sealed there and not sent yet. Others are left out.
+ */
+export const readShiftKeys = <ThrowOnError extends boolean = false>(options: Options<ReadShiftKeysData, ThrowOnError>): RequestResult<ReadShiftKeysResponses, ReadShiftKeysErrors, ThrowOnError> => (options.client ?? client).post<ReadShiftKeysResponses, ReadShiftKeysErrors, ThrowOnError>({
+    url: '/api/field/keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One shipment or piece: its lane in this hub and where it goes. No name and no street.
+ */
+export const lookUpPiece = <ThrowOnError extends boolean = false>(options: Options<LookUpPieceData, ThrowOnError>): RequestResult<LookUpPieceResponses, LookUpPieceErrors, ThrowOnError> => (options.client ?? client).get<LookUpPieceResponses, LookUpPieceErrors, ThrowOnError>({ url: '/api/field/pieces/{ref}', ...options });
+
+/**
+ * The round of the person whose shift goes on at this device, with its stops in order; null while there is none.
+ */
+export const readOwnRound = <ThrowOnError extends boolean = false>(options?: Options<ReadOwnRoundData, ThrowOnError>): RequestResult<ReadOwnRoundResponses, ReadOwnRoundErrors, ThrowOnError> => (options?.client ?? client).get<ReadOwnRoundResponses, ReadOwnRoundErrors, ThrowOnError>({ url: '/api/field/round', ...options });
+
+/**
+ * What the courier tells about a round besides scans. Each act has an outcome of its own: recorded, known (repeated) or refused. A round that cannot be closed yet is closed as soon as its last piece is accounted for.
+ */
+export const recordRoundActs = <ThrowOnError extends boolean = false>(options: Options<RecordRoundActsData, ThrowOnError>): RequestResult<RecordRoundActsResponses, RecordRoundActsErrors, ThrowOnError> => (options.client ?? client).post<RecordRoundActsResponses, RecordRoundActsErrors, ThrowOnError>({
+    url: '/api/field/round/acts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Begin a shift by badge and PIN. The same person gets the shift that goes on at this device; another one ends it.
+ */
+export const startShift = <ThrowOnError extends boolean = false>(options: Options<StartShiftData, ThrowOnError>): RequestResult<StartShiftResponses, StartShiftErrors, ThrowOnError> => (options.client ?? client).post<StartShiftResponses, StartShiftErrors, ThrowOnError>({
+    url: '/api/field/shifts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End the shift that goes on at this device. What it has not sent yet can still be sent.
+ */
+export const endShift = <ThrowOnError extends boolean = false>(options?: Options<EndShiftData, ThrowOnError>): RequestResult<EndShiftResponses, EndShiftErrors, ThrowOnError> => (options?.client ?? client).post<EndShiftResponses, EndShiftErrors, ThrowOnError>({ url: '/api/field/shifts/current/end', ...options });
+
+/**
+ * Compare the code that the recipient says with the one in the email. Five tries, then a colleague of the office helps.
+ */
+export const proveDeliveryCode = <ThrowOnError extends boolean = false>(options: Options<ProveDeliveryCodeData, ThrowOnError>): RequestResult<ProveDeliveryCodeResponses, ProveDeliveryCodeErrors, ThrowOnError> => (options.client ?? client).post<ProveDeliveryCodeResponses, ProveDeliveryCodeErrors, ThrowOnError>({
+    url: '/api/field/stops/{stopNo}/code',
     ...options,
     headers: {
         'Content-Type': 'application/json',

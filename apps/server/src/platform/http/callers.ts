@@ -1,7 +1,14 @@
-import type { CustomerKeyScope, KeyMode, Permission, PermissionSet } from '@waypost/contract';
+import type {
+  CustomerKeyScope,
+  FieldDeviceKind,
+  FieldRight,
+  KeyMode,
+  Permission,
+  PermissionSet,
+} from '@waypost/contract';
 
 /** Who is calling. A caller is established once, by the route, and decides nothing by itself. */
-export type Caller = Visitor | Device | CustomerCaller | PartyCaller | StaffCaller;
+export type Caller = Visitor | Device | FieldCaller | CustomerCaller | PartyCaller | StaffCaller;
 
 export type Visitor = { kind: 'visitor' };
 export type Device = {
@@ -10,6 +17,18 @@ export type Device = {
   sourceId: number;
   scopes: readonly string[];
 };
+/** An enrolled device in the field, and who works with it. */
+export type FieldCaller = {
+  kind: 'field';
+  deviceId: string;
+  deviceKind: FieldDeviceKind;
+  sourceId: number;
+  hub: { id: string; code: string };
+  shift: FieldShift | null;
+};
+type FieldShift = { id: string; personId: string; rights: readonly FieldRight[] };
+/** The same for endpoints that ask for a shift. */
+export type ShiftCaller = FieldCaller & { shift: FieldShift };
 export type CustomerCaller = {
   kind: 'customer';
   customerId: string;
@@ -56,11 +75,14 @@ export type PartyCaller = {
  * without one the number is answered as not found. `party: 'any'` serves everyone. `key` names the scope
  * with which an API key may call it; without one no API key may. `secondFactor` asks members of staff who
  * have enrolled one for it with each call. `program` takes API keys alone, with the scope it names;
- * `byToken` takes the token of its address instead, for platforms that send no header of ours.
+ * `byToken` takes the token of its address instead, for platforms that send no header of ours. `enrolled`
+ * lets a device of the field in by its cookie, with or without a shift; `field` takes those devices alone, and
+ * asks for a shift of a person who has the right, unless it says `device`.
  */
 export type Access =
   | { anyone: true; customerIfPresent?: true; key?: CustomerKeyScope }
-  | { device: { scope: string } }
+  | { device: { scope: string }; enrolled?: true }
+  | { field: 'device' | 'any' | FieldRight }
   | { customer: true; key?: CustomerKeyScope }
   | { party: 'known' | 'any'; key?: CustomerKeyScope }
   | { staff: Permission | 'any'; secondFactor?: true }
@@ -75,10 +97,14 @@ export type CallerOf<A extends Access> = A extends { program: unknown }
       ? PartyCaller
       : A extends { device: unknown }
         ? Device
-        : A extends { customer: true }
-          ? CustomerCaller
-          : A extends { customerIfPresent: true }
-            ? CustomerCaller | Visitor
-            : Visitor;
+        : A extends { field: infer Right }
+          ? Right extends 'device'
+            ? FieldCaller
+            : ShiftCaller
+          : A extends { customer: true }
+            ? CustomerCaller
+            : A extends { customerIfPresent: true }
+              ? CustomerCaller | Visitor
+              : Visitor;
 
 export const VISITOR: Visitor = { kind: 'visitor' };

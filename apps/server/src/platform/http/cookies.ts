@@ -13,6 +13,9 @@ export const COOKIES = {
   attempt: '__Host-waypost-attempt',
   /** The party links that were opened in this browser. They are signed, and each grants access by itself. */
   party: '__Host-waypost-party',
+  /** An enrolled device, and the shift of the person at it. */
+  device: '__Host-waypost-device',
+  shift: '__Host-waypost-shift',
 } as const;
 export type CookieKind = keyof typeof COOKIES;
 

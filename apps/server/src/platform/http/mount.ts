@@ -18,6 +18,7 @@ import {
   type CallerOf,
   type CustomerCaller,
   type Device,
+  type FieldCaller,
   type PartyCaller,
   type ProgramCaller,
   type StaffCaller,
@@ -85,6 +86,8 @@ export type Door = {
   customer(request: FastifyRequest): Promise<CustomerCaller | Visitor>;
   party(request: FastifyRequest): Promise<PartyCaller>;
   staff(request: FastifyRequest): Promise<StaffCaller | Visitor>;
+  /** Whose device, by its cookies. */
+  field(request: FastifyRequest): Promise<FieldCaller | Visitor>;
   /** Refuses a member of staff whose second factor is not this. */
   proveSecondFactor(staffId: string, code: string | undefined): Promise<void>;
   clientAddressOf(request: FastifyRequest): string;
@@ -107,6 +110,8 @@ export type ProgramCall = {
 /** The cookies an endpoint looks at. The public ones look at none. */
 function cookiesOf(access: Access): CookieKind[] {
   if ('staff' in access) return ['staff'];
+  if ('field' in access) return ['device', 'shift'];
+  if ('device' in access) return access.enrolled ? ['device'] : [];
   if ('party' in access) return ['customer', 'party'];
   if ('customer' in access || 'customerIfPresent' in access) return ['customer'];
   return [];
@@ -149,13 +154,17 @@ async function admit(door: Door, access: Access, request: FastifyRequest): Promi
     return party;
   }
   if ('device' in access) {
-    if (key === undefined) throw new Problem('unauthenticated');
+    if (key === undefined) {
+      if (!access.enrolled) throw new Problem('unauthenticated');
+      return scanningWith(known(await door.field(request)));
+    }
     if (key.kind !== 'device' || !key.scopes.includes(access.device.scope)) {
       throw new Problem('forbidden');
     }
     return key;
   }
   if (key !== undefined) throw new Problem('forbidden');
+  if ('field' in access) return atWork(known(await door.field(request)), access.field);
   const staff = known(await door.staff(request));
   if (access.staff === 'any') return staff;
   if (staff.enrolmentRequired) throw new Problem('second_factor_enrolment_needed');
@@ -211,6 +220,22 @@ function programWith(
   return { ...customer, key };
 }
 
+/** What an enrolled device has of a key: it scans, and one that travels collects cash. */
+function scanningWith({ deviceId, deviceKind, sourceId }: FieldCaller): Device {
+  const scopes = deviceKind === 'driver' ? ['scans:write', 'cash:write'] : ['scans:write'];
+  return { kind: 'device', keyId: deviceId, sourceId, scopes };
+}
+
+function atWork(
+  caller: FieldCaller,
+  right: Extract<Access, { field: unknown }>['field'],
+): FieldCaller {
+  if (right === 'device') return caller;
+  if (caller.shift === null) throw new Problem('shift_needed');
+  if (right !== 'any' && !caller.shift.rights.includes(right)) throw new Problem('forbidden');
+  return caller;
+}
+
 async function askSecondFactor(door: Door, access: Access, request: FastifyRequest) {
   const { caller, body } = request;
   if (!('staff' in access) || !access.secondFactor || caller.kind !== 'staff') return;
@@ -264,7 +289,13 @@ declare module 'fastify' {
 const asIs = (body: string): string => body;
 
 function securityOf(access: Access) {
-  if ('device' in access) return { security: [{ apiKey: [] }] };
+  if ('device' in access) {
+    return { security: [{ apiKey: [] }, ...(access.enrolled ? [{ fieldDevice: [] }] : [])] };
+  }
+  if ('field' in access) {
+    const ofShift = access.field === 'device' ? {} : { fieldShift: [] };
+    return { security: [{ fieldDevice: [], ...ofShift }] };
+  }
   if ('staff' in access) return { security: [{ staffSession: [] }] };
   if ('program' in access) {
     const { program, byToken } = access;

@@ -34,6 +34,8 @@ async function describeRoutes(app: FastifyInstance): Promise<void> {
             description: 'A key of your account, `wpc_...`: Dashboard, API keys',
           },
           customerSession: { type: 'apiKey', in: 'cookie', name: COOKIES.customer },
+          fieldDevice: { type: 'apiKey', in: 'cookie', name: COOKIES.device },
+          fieldShift: { type: 'apiKey', in: 'cookie', name: COOKIES.shift },
           partyLinks: { type: 'apiKey', in: 'cookie', name: COOKIES.party },
           staffSession: { type: 'apiKey', in: 'cookie', name: COOKIES.staff },
         },

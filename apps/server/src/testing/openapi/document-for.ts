@@ -23,10 +23,10 @@ export function documentFor(audience: Audience): OpenApiDocument {
   return { ...document, info: { ...document.info, ...INTRODUCTIONS[audience] } };
 }
 
-/** By the credentials that an endpoint asks for. Anyone may try to sign in as staff. */
+/** By the credentials that an endpoint asks for. Anyone may try to sign in as staff, or to enrol a device. */
 function audienceOf(path: string, { security = [] }: OpenApiOperation): Audience {
   const schemes = security.flatMap(Object.keys);
-  if (schemes.includes('staffSession') || path.startsWith('/api/admin/')) return 'staff';
+  if (schemes.includes('staffSession') || /^\/api\/(admin|field)\//.test(path)) return 'staff';
   const isOfAccount = (way: object) => 'customerSession' in way || 'customerKey' in way;
   return security.length > 0 && security.every(isOfAccount) ? 'customer' : 'public';
 }

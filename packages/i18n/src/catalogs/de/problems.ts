@@ -137,6 +137,21 @@ export default {
   service_point_not_found: 'Diese Annahmestelle gibt es nicht. Laden Sie die Liste neu.',
   service_point_not_located:
     'Wir kennen diese Stadt in diesem Land nicht. Prüfen Sie beides, oder nennen Sie die nächste größere Stadt.',
+  shift_needed: 'Melden Sie sich mit Ausweis und PIN an, um fortzufahren.',
+  field_person_not_found: 'Diese Person gibt es nicht. Laden Sie die Liste neu.',
+  field_device_not_found: 'Dieses Gerät gibt es nicht. Laden Sie die Liste neu.',
+  hub_closed: 'Dieser Hub wird nicht mehr genutzt. Wählen Sie einen anderen.',
+  field_person_inactive:
+    'Diese Person wurde deaktiviert. Fügen Sie sie neu hinzu, wenn sie zurück ist.',
+  field_device_revoked:
+    'Dieses Gerät wurde gesperrt. Fügen Sie es unter einem anderen Namen neu hinzu.',
+  sort_plan_changed:
+    'Inzwischen wurde ein anderer Sortierplan veröffentlicht. Laden Sie die Seite neu.',
+  enrolment_unknown:
+    'Dieser Code wurde schon benutzt oder ist abgelaufen. Bitten Sie das Büro um einen neuen.',
+  badge_or_pin_wrong:
+    'Ausweis oder PIN stimmt nicht. Prüfen Sie beides und versuchen Sie es erneut.',
+  pin_locked: 'Zu viele falsche PINs. Bitten Sie das Büro, Ihren Ausweis zu entsperren.',
   hub_not_found: 'Diesen Hub gibt es nicht. Laden Sie die Liste neu.',
   hub_code_taken: 'Ein anderer Hub hat diesen Code. Wählen Sie einen anderen.',
   hub_not_located:
@@ -286,4 +301,16 @@ export default {
     'Das Dokument konnte nicht erstellt werden. Es ist nichts verloren. Versuchen Sie es in einer Minute erneut.',
   template_not_found: 'Diese Vorlage gibt es nicht mehr. Laden Sie die Seite neu.',
   too_many_templates: 'Sie haben 50 Vorlagen. Entfernen Sie eine, um eine weitere zu speichern.',
+  round_not_found: 'Diese Tour gibt es nicht. Laden Sie die Seite neu.',
+  round_changed:
+    'Jemand hat die Tour inzwischen geändert. Sehen Sie sie noch einmal an und wiederholen Sie die Änderung.',
+  round_not_changeable: 'Das ist im jetzigen Zustand der Tour nicht möglich.',
+  round_incomplete: 'Eine Tour braucht Stopps und eine Person, bevor sie freigegeben wird.',
+  round_pieces_open:
+    'Einige Stücke sind weder übergeben noch eingescannt. Suchen Sie danach, oder melden Sie sie als fehlend.',
+  stop_taken: 'Ein Teil davon ist schon in einer anderen Tour. Laden Sie die Liste neu.',
+  stop_not_possible:
+    'Ein Teil davon ist nicht möglich: Ein Stopp ist erledigt, oder eine Sendung ist zugestellt, storniert, angehalten oder gehört zu einem anderen Hub.',
+  vehicle_not_found: 'Dieses Fahrzeug gibt es in diesem Hub nicht. Laden Sie die Liste neu.',
+  vehicle_code_taken: 'Ein anderes Fahrzeug des Hubs hat diesen Code. Wählen Sie einen anderen.',
 } satisfies Catalog<'problems'>;

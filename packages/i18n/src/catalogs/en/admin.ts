@@ -189,6 +189,8 @@ export default {
   'may.customers:write': 'Change the details of customers',
   'may.cases:read': 'Read what parties of a shipment write to us',
   'may.cases:write': 'Answer, assign and close cases',
+  'may.dispatch:read': 'See rounds and who drives them',
+  'may.dispatch:write': 'Plan and change rounds',
   'may.money:read': 'See payments, invoices and balances',
   'may.money:write': 'Refund and adjust amounts',
   'may.settings:write': 'Change the settings of the carrier',

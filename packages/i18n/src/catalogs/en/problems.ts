@@ -119,6 +119,16 @@ export default {
   service_point_not_found: 'There is no such service point. Reload the list.',
   service_point_not_located:
     'We do not know this city in this country. Check both, or name the nearest larger town.',
+  shift_needed: 'Sign in with your badge and PIN to continue.',
+  field_person_not_found: 'There is no such person. Reload the list.',
+  field_device_not_found: 'There is no such device. Reload the list.',
+  hub_closed: 'This hub is not in use any more. Choose another one.',
+  field_person_inactive: 'This person was deactivated. Add them again if they are back.',
+  field_device_revoked: 'This device was revoked. Add it again under another name.',
+  sort_plan_changed: 'Another sort plan was published in the meantime. Reload the page.',
+  enrolment_unknown: 'This code was used already or has expired. Ask the office for a new one.',
+  badge_or_pin_wrong: 'The badge or the PIN is not right. Check both and try again.',
+  pin_locked: 'Too many wrong PINs. Ask the office to unlock your badge.',
   hub_not_found: 'There is no such hub. Reload the list.',
   hub_code_taken: 'Another hub has this code. Choose another one.',
   hub_not_located:
@@ -244,4 +254,16 @@ export default {
   document_failed: 'The document could not be made. Nothing was lost. Try again in a minute.',
   template_not_found: 'This template is not there any more. Reload the page.',
   too_many_templates: 'You have 50 templates. Remove one to keep another.',
+  round_not_found: 'There is no such round. Reload the page.',
+  round_changed:
+    'Somebody has changed the round meanwhile. Look at it again, then repeat your change.',
+  round_not_changeable: 'This is not possible in the present state of the round.',
+  round_incomplete: 'A round needs stops and a person before it is released.',
+  round_pieces_open:
+    'Some pieces are neither handed over nor scanned in. Look for them, or report them as missing.',
+  stop_taken: 'Some of it is in another round already. Reload the pool.',
+  stop_not_possible:
+    'Some of this is not possible: a stop is done, or a shipment is delivered, cancelled, on hold or of another hub.',
+  vehicle_not_found: 'There is no such vehicle at this hub. Reload the list.',
+  vehicle_code_taken: 'Another vehicle of the hub has this code. Choose another one.',
 } as const satisfies Record<ProblemCode, string>;

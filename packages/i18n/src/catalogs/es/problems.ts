@@ -124,6 +124,17 @@ export default {
   service_point_not_found: 'Ese punto de entrega no existe. Vuelva a cargar la lista.',
   service_point_not_located:
     'No conocemos esta ciudad en este país. Compruebe ambos o indique la ciudad grande más cercana.',
+  shift_needed: 'Identifíquese con su tarjeta y su PIN para continuar.',
+  field_person_not_found: 'Esa persona no existe. Vuelva a cargar la lista.',
+  field_device_not_found: 'Ese dispositivo no existe. Vuelva a cargar la lista.',
+  hub_closed: 'Este hub ya no está en uso. Elija otro.',
+  field_person_inactive: 'Esta persona fue desactivada. Añádala de nuevo si ha vuelto.',
+  field_device_revoked: 'Este dispositivo fue revocado. Añádalo de nuevo con otro nombre.',
+  sort_plan_changed:
+    'Entretanto se ha publicado otro plan de clasificación. Vuelva a cargar la página.',
+  enrolment_unknown: 'Este código ya se ha usado o ha caducado. Pida uno nuevo a la oficina.',
+  badge_or_pin_wrong: 'La tarjeta o el PIN no son correctos. Compruebe ambos e inténtelo de nuevo.',
+  pin_locked: 'Demasiados PIN incorrectos. Pida a la oficina que desbloquee su tarjeta.',
   hub_not_found: 'Ese hub no existe. Vuelva a cargar la lista.',
   hub_code_taken: 'Otro hub ya tiene este código. Elija otro.',
   hub_not_located:
@@ -260,4 +271,15 @@ export default {
     'No se ha podido generar el documento. No se ha perdido nada. Inténtelo de nuevo en un minuto.',
   template_not_found: 'Esta plantilla ya no existe. Recargue la página.',
   too_many_templates: 'Tiene 50 plantillas. Quite una para guardar otra.',
+  round_not_found: 'Esa ruta no existe. Vuelva a cargar la página.',
+  round_changed: 'Alguien ha cambiado la ruta entretanto. Mírela de nuevo y repita el cambio.',
+  round_not_changeable: 'No es posible en el estado actual de la ruta.',
+  round_incomplete: 'Una ruta necesita paradas y una persona antes de liberarse.',
+  round_pieces_open:
+    'Algunas piezas no están entregadas ni escaneadas de vuelta. Búsquelas o declárelas perdidas.',
+  stop_taken: 'Una parte ya está en otra ruta. Vuelva a cargar la lista.',
+  stop_not_possible:
+    'Una parte no es posible: una parada está hecha, o un envío está entregado, cancelado, retenido o es de otro hub.',
+  vehicle_not_found: 'Ese vehículo no existe en este hub. Vuelva a cargar la lista.',
+  vehicle_code_taken: 'Otro vehículo del hub tiene este código. Elija otro.',
 } satisfies Catalog<'problems'>;

@@ -128,6 +128,17 @@ export default {
   service_point_not_found: 'Ce point relais n’existe pas. Rechargez la liste.',
   service_point_not_located:
     'Nous ne connaissons pas cette ville dans ce pays. Vérifiez les deux, ou indiquez la grande ville la plus proche.',
+  shift_needed: 'Identifiez-vous avec votre badge et votre code PIN pour continuer.',
+  field_person_not_found: 'Cette personne n’existe pas. Rechargez la liste.',
+  field_device_not_found: 'Cet appareil n’existe pas. Rechargez la liste.',
+  hub_closed: 'Ce hub n’est plus utilisé. Choisissez-en un autre.',
+  field_person_inactive:
+    'Cette personne a été désactivée. Ajoutez-la de nouveau si elle est revenue.',
+  field_device_revoked: 'Cet appareil a été révoqué. Ajoutez-le de nouveau sous un autre nom.',
+  sort_plan_changed: 'Un autre plan de tri a été publié entre-temps. Rechargez la page.',
+  enrolment_unknown: 'Ce code a déjà servi ou a expiré. Demandez-en un nouveau au bureau.',
+  badge_or_pin_wrong: 'Le badge ou le code PIN est incorrect. Vérifiez les deux et réessayez.',
+  pin_locked: 'Trop de codes PIN erronés. Demandez au bureau de débloquer votre badge.',
   hub_not_found: 'Ce hub n’existe pas. Rechargez la liste.',
   hub_code_taken: 'Un autre hub porte déjà ce code. Choisissez-en un autre.',
   hub_not_located:
@@ -272,4 +283,16 @@ export default {
     'Le document n’a pas pu être établi. Rien n’est perdu. Réessayez dans une minute.',
   template_not_found: 'Ce modèle n’existe plus. Rechargez la page.',
   too_many_templates: 'Vous avez 50 modèles. Supprimez-en un pour en garder un autre.',
+  round_not_found: 'Cette tournée n’existe pas. Rechargez la page.',
+  round_changed:
+    'Quelqu’un a modifié la tournée entre-temps. Regardez-la à nouveau, puis répétez votre modification.',
+  round_not_changeable: 'Ce n’est pas possible dans l’état actuel de la tournée.',
+  round_incomplete: 'Une tournée a besoin d’arrêts et d’une personne avant d’être lancée.',
+  round_pieces_open:
+    'Des colis ne sont ni remis ni scannés au retour. Cherchez-les, ou déclarez-les manquants.',
+  stop_taken: 'Une partie est déjà dans une autre tournée. Rechargez la liste.',
+  stop_not_possible:
+    'Une partie n’est pas possible : un arrêt est terminé, ou un envoi est livré, annulé, retenu ou relève d’un autre hub.',
+  vehicle_not_found: 'Ce véhicule n’existe pas dans ce hub. Rechargez la liste.',
+  vehicle_code_taken: 'Un autre véhicule du hub porte ce code. Choisissez-en un autre.',
 } satisfies Catalog<'problems'>;

@@ -128,6 +128,19 @@ export default {
   service_point_not_found: 'Questo punto di consegna non esiste. Ricarichi l’elenco.',
   service_point_not_located:
     'Non conosciamo questa città in questo Paese. Controlli entrambi o indichi la città più grande vicina.',
+  shift_needed: 'Acceda con il badge e il PIN per continuare.',
+  field_person_not_found: 'Questa persona non esiste. Ricarichi l’elenco.',
+  field_device_not_found: 'Questo dispositivo non esiste. Ricarichi l’elenco.',
+  hub_closed: 'Questo hub non è più in uso. Ne scelga un altro.',
+  field_person_inactive: 'Questa persona è stata disattivata. La aggiunga di nuovo se è tornata.',
+  field_device_revoked:
+    'Questo dispositivo è stato revocato. Lo aggiunga di nuovo con un altro nome.',
+  sort_plan_changed:
+    'Nel frattempo è stato pubblicato un altro piano di smistamento. Ricarichi la pagina.',
+  enrolment_unknown:
+    'Questo codice è già stato usato o è scaduto. Ne chieda uno nuovo all’ufficio.',
+  badge_or_pin_wrong: 'Il badge o il PIN non è corretto. Controlli entrambi e riprovi.',
+  pin_locked: 'Troppi PIN errati. Chieda all’ufficio di sbloccare il badge.',
   hub_not_found: 'Questo hub non esiste. Ricarichi l’elenco.',
   hub_code_taken: 'Un altro hub ha già questo codice. Ne scelga un altro.',
   hub_not_located:
@@ -271,4 +284,16 @@ export default {
     'Non è stato possibile creare il documento. Nessun dato è andato perso. Riprovi tra un minuto.',
   template_not_found: 'Questo modello non c’è più. Ricarichi la pagina.',
   too_many_templates: 'Ha 50 modelli. Ne rimuova uno per conservarne un altro.',
+  round_not_found: 'Questo giro non esiste. Ricarichi la pagina.',
+  round_changed:
+    'Qualcuno ha modificato il giro nel frattempo. Lo guardi di nuovo e ripeta la modifica.',
+  round_not_changeable: 'Non è possibile nello stato attuale del giro.',
+  round_incomplete: 'Un giro ha bisogno di fermate e di una persona prima di essere rilasciato.',
+  round_pieces_open:
+    'Alcuni colli non sono né consegnati né scansionati al rientro. Li cerchi, o li segnali come mancanti.',
+  stop_taken: 'Una parte è già in un altro giro. Ricarichi l’elenco.',
+  stop_not_possible:
+    'Una parte non è possibile: una fermata è fatta, oppure una spedizione è consegnata, annullata, bloccata o di un altro hub.',
+  vehicle_not_found: 'Questo veicolo non esiste in questo hub. Ricarichi l’elenco.',
+  vehicle_code_taken: 'Un altro veicolo dell’hub ha questo codice. Ne scelga un altro.',
 } satisfies Catalog<'problems'>;

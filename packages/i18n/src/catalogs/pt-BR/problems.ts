@@ -143,6 +143,12 @@ export default {
     'Nesse meio-tempo foram publicados outros limites de serviço. Recarregue a página.',
   country_embargoed:
     'Um país deste envio está agora sob embargo, por isso não é mais possível reservar.',
+  shift_needed: 'Entre com o seu crachá e PIN para continuar.',
+  hub_closed: 'Este hub não está mais em uso. Escolha outro.',
+  field_person_inactive: 'Esta pessoa foi desativada. Adicione-a de novo se ela voltou.',
+  sort_plan_changed: 'Outro plano de triagem foi publicado nesse meio-tempo. Recarregue a página.',
+  badge_or_pin_wrong: 'O crachá ou o PIN não está correto. Verifique ambos e tente novamente.',
+  pin_locked: 'Muitos PINs errados. Peça ao escritório para desbloquear o seu crachá.',
   hub_not_found: 'Esse hub não existe. Recarregue a lista.',
   hub_code_taken: 'Outro hub já tem este código. Escolha outro.',
   scan_not_found: 'Esta leitura não está mais pendente. Recarregue a lista.',
@@ -187,4 +193,15 @@ export default {
   bulk_upload_not_found: 'Esse upload não existe. Volte à lista de uploads.',
   template_not_found: 'Este modelo não existe mais. Recarregue a página.',
   too_many_templates: 'Você tem 50 modelos. Remova um para salvar outro.',
+  round_not_found: 'Essa rota não existe. Recarregue a página.',
+  round_changed: 'Alguém alterou a rota nesse meio-tempo. Veja-a de novo e repita a alteração.',
+  round_not_changeable: 'Não é possível no estado atual da rota.',
+  round_incomplete: 'Uma rota precisa de paradas e de uma pessoa antes de ser liberada.',
+  round_pieces_open:
+    'Alguns volumes não foram entregues nem lidos na volta. Procure-os ou informe que estão faltando.',
+  stop_taken: 'Uma parte já está em outra rota. Recarregue a lista.',
+  stop_not_possible:
+    'Uma parte não é possível: uma parada está feita, ou um envio está entregue, cancelado, retido ou é de outro hub.',
+  vehicle_not_found: 'Esse veículo não existe neste hub. Recarregue a lista.',
+  vehicle_code_taken: 'Outro veículo do hub tem este código. Escolha outro.',
 } satisfies Catalog<'problems'>;

@@ -125,6 +125,16 @@ export default {
   service_point_not_found: 'Esse ponto de entrega não existe. Recarregue a lista.',
   service_point_not_located:
     'Não conhecemos esta cidade neste país. Verifique ambos ou indique a cidade maior mais próxima.',
+  shift_needed: 'Identifique-se com o seu cartão e PIN para continuar.',
+  field_person_not_found: 'Essa pessoa não existe. Recarregue a lista.',
+  field_device_not_found: 'Esse dispositivo não existe. Recarregue a lista.',
+  hub_closed: 'Este centro já não está em uso. Escolha outro.',
+  field_person_inactive: 'Esta pessoa foi desativada. Adicione-a de novo se tiver regressado.',
+  field_device_revoked: 'Este dispositivo foi revogado. Adicione-o de novo com outro nome.',
+  sort_plan_changed: 'Entretanto foi publicado outro plano de triagem. Recarregue a página.',
+  enrolment_unknown: 'Este código já foi usado ou expirou. Peça um novo ao escritório.',
+  badge_or_pin_wrong: 'O cartão ou o PIN não está correto. Verifique ambos e tente novamente.',
+  pin_locked: 'Demasiados PIN errados. Peça ao escritório que desbloqueie o seu cartão.',
   hub_not_found: 'Esse centro não existe. Recarregue a lista.',
   hub_code_taken: 'Outro centro já tem este código. Escolha outro.',
   hub_not_located:
@@ -261,4 +271,15 @@ export default {
     'Não foi possível gerar o documento. Nada se perdeu. Tente de novo dentro de um minuto.',
   template_not_found: 'Este modelo já não existe. Recarregue a página.',
   too_many_templates: 'Tem 50 modelos. Remova um para guardar outro.',
+  round_not_found: 'Essa ronda não existe. Recarregue a página.',
+  round_changed: 'Alguém alterou a ronda entretanto. Veja-a de novo e repita a alteração.',
+  round_not_changeable: 'Não é possível no estado atual da ronda.',
+  round_incomplete: 'Uma ronda precisa de paragens e de uma pessoa antes de ser libertada.',
+  round_pieces_open:
+    'Alguns volumes não foram entregues nem lidos no regresso. Procure-os ou comunique-os como em falta.',
+  stop_taken: 'Uma parte já está noutra ronda. Recarregue a lista.',
+  stop_not_possible:
+    'Uma parte não é possível: uma paragem está feita, ou um envio está entregue, cancelado, retido ou é de outro hub.',
+  vehicle_not_found: 'Esse veículo não existe neste hub. Recarregue a lista.',
+  vehicle_code_taken: 'Outro veículo do hub tem este código. Escolha outro.',
 } satisfies Catalog<'problems'>;

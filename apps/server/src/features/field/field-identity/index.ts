@@ -1,0 +1,25 @@
+import { type Feature, scheduled } from '../../../platform/feature.ts';
+import { deleteExpiredEnrolments } from './enrolments.queries.ts';
+import { fieldRoutes } from './field.routes.ts';
+
+export { authenticateField } from './authenticate-field.ts';
+
+/** Who works in hubs and vans, and with which device. */
+export const fieldIdentity: Feature = {
+  name: 'field-identity',
+  personalData: 'expires',
+  routes: fieldRoutes,
+  jobs: [
+    scheduled('delete_field_enrolments', '17 * * * *', (ctx) => deleteExpiredEnrolments(ctx.db)),
+  ],
+  tables: {
+    fieldPeople: { growsWith: 'person in the field', lives: 'for good: shifts and rounds name it' },
+    fieldDevices: { growsWith: 'enrolled device', lives: 'for good: its source has scans' },
+    fieldEnrolments: {
+      growsWith: 'code that enrols a device',
+      lives: '15 minutes',
+      sweep: { job: 'delete_field_enrolments', index: 'field_enrolments_expired' },
+    },
+    shifts: { growsWith: 'shift', lives: 'for good' },
+  },
+};

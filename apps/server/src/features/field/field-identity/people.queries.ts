@@ -1,0 +1,55 @@
+import { type FieldRight, PIN_TRIES } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+const RIGHTS = sql<FieldRight[]>`rights`.as('rights');
+
+/**
+ * Uses one of the tries before the PIN is compared, so that guesses at the same time get no more than five
+ * together. Undefined without such a person, or without a try left.
+ */
+export async function takePinTry(db: Db, badgeHash: Buffer) {
+  return db
+    .updateTable('fieldPeople')
+    .set({ pinFailures: sql`pin_failures + 1` })
+    .where('badgeHash', '=', badgeHash)
+    .where('deactivatedAt', 'is', null)
+    .where('pinFailures', '<', PIN_TRIES)
+    .returning(['id', 'name', 'locale', 'pinHash', 'pinFailures', RIGHTS])
+    .executeTakeFirst();
+}
+
+export async function isBadgeLocked(db: Db, badgeHash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('fieldPeople')
+    .select('id')
+    .where('badgeHash', '=', badgeHash)
+    .where('deactivatedAt', 'is', null)
+    .where('pinFailures', '>=', PIN_TRIES)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** False when the person was deactivated, or got another PIN or badge, since the PIN was compared. */
+export async function forgivePinTries(
+  tx: Db,
+  { id, pinHash, badgeHash }: { id: string; pinHash: string; badgeHash: Buffer },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('fieldPeople')
+    .set({ pinFailures: 0 })
+    .where('id', '=', id)
+    .where('pinHash', '=', pinHash)
+    .where('badgeHash', '=', badgeHash)
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function readPerson(db: Db, id: string) {
+  return db
+    .selectFrom('fieldPeople')
+    .select(['id', 'name', 'locale', RIGHTS])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}

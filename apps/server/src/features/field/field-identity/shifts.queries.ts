@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db, NewRow } from '../../../platform/database.ts';
+
+const HOURS = 14;
+/** After its end a device may still hold what it sealed. */
+const KEY_DAYS = 14;
+
+const COLUMNS = ['id', 'personId', 'beganAt', 'endsAt'] as const;
+
+export async function findOpenShift(db: Db, deviceId: string) {
+  return db
+    .selectFrom('shifts')
+    .select(COLUMNS)
+    .select(sql<boolean>`ends_at > now()`.as('isLive'))
+    .where('deviceId', '=', deviceId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function insertShift(
+  tx: Db,
+  shift: Omit<NewRow<'shifts'>, 'endsAt'>,
+): Promise<{ beganAt: Date; endsAt: Date }> {
+  return tx
+    .insertInto('shifts')
+    .values({ ...shift, endsAt: sql<Date>`now() + make_interval(hours => ${HOURS})` })
+    .returning(['beganAt', 'endsAt'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The cookie of an answer that was lost, or of another tab, opens nothing any more. */
+export async function storeShiftSecret(tx: Db, id: string, secretHash: Buffer): Promise<void> {
+  await tx.updateTable('shifts').set({ secretHash }).where('id', '=', id).execute();
+}
+
+type Whose = { deviceId: string } | { personId: string };
+
+/** Those that were forgotten ended after 14 hours. */
+export async function endOpenShifts(tx: Db, whose: Whose) {
+  return tx
+    .updateTable('shifts')
+    .set({ endedAt: sql<Date>`least(now(), ends_at)` })
+    .where('endedAt', 'is', null)
+    .$if('deviceId' in whose, (query) =>
+      query.where('deviceId', '=', 'deviceId' in whose ? whose.deviceId : ''),
+    )
+    .$if('personId' in whose, (query) =>
+      query.where('personId', '=', 'personId' in whose ? whose.personId : ''),
+    )
+    .returning(['id', 'personId', 'endedAt'])
+    .execute();
+}
+
+export async function selectKeyedShifts(db: Db, deviceId: string, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('shifts')
+    .select('id')
+    .where('deviceId', '=', deviceId)
+    .where('id', 'in', ids)
+    .where(sql<boolean>`coalesce(ended_at, ends_at) > now() - make_interval(days => ${KEY_DAYS})`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
