@@ -1,6 +1,7 @@
 import { type Feature, scheduled } from '../../../platform/feature.ts';
 import { deleteExpiredEnrolments } from './enrolments.queries.ts';
 import { fieldRoutes } from './field.routes.ts';
+import { staffRoutes } from './staff.routes.ts';
 
 export { authenticateField } from './authenticate-field.ts';
 
@@ -8,7 +9,10 @@ export { authenticateField } from './authenticate-field.ts';
 export const fieldIdentity: Feature = {
   name: 'field-identity',
   personalData: 'expires',
-  routes: fieldRoutes,
+  routes(api, ctx) {
+    fieldRoutes(api, ctx);
+    staffRoutes(api, ctx);
+  },
   jobs: [
     scheduled('delete_field_enrolments', '17 * * * *', (ctx) => deleteExpiredEnrolments(ctx.db)),
   ],
