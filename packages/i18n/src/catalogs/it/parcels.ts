@@ -87,7 +87,7 @@ export default {
   'detail.moved': 'Il destinatario si è trasferito',
   'detail.unknown_here': 'Il nome non si trova a questo indirizzo',
   'detail.damaged_on_sight': 'Il danno è stato visto alla porta',
-  'detail.out_of_time': 'Al corriere è mancato il tempo, ci riprova',
+  'detail.out_of_time': 'Al corriere è mancato il tempo; la consegna sarà ripetuta',
   'level.standard': 'Standard',
   'level.express': 'Express',
   'level.priority': 'Priority',
