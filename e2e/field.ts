@@ -30,7 +30,7 @@ export async function makeHub(workers: readonly string[], rights: readonly strin
     name: `Phone ${code}`,
     kind: rights.includes('drive') ? 'driver' : 'hub',
     hubId,
-    secondFactor: { code: authenticatorCode(boss.secret, 1) },
+    secondFactor: authenticatorCode(boss.secret, 1),
   });
   return { hubId, people, deviceName: `Phone ${code}`, enrolUrl: device.body['url'] as string };
 }

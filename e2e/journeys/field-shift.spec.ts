@@ -24,7 +24,7 @@ const PHONE = { width: 360, height: 640 };
 test('a shift in a hub loses nothing when the line is gone and the browser is killed', async ({
   playwright,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   test.skip(externalUrl !== undefined, 'reads and changes rows of its own database');
   const canary = `Canary${randomUUID().replaceAll('-', '')}`;
@@ -50,7 +50,7 @@ test('a shift in a hub loses nothing when the line is gone and the browser is ki
     const context = await playwright.chromium.launchPersistentContext(profile, {
       executablePath: findHeadlessChromium(),
       args: CHROMIUM_FLAGS,
-      baseURL,
+      ...(baseURL !== undefined && { baseURL }),
       locale: 'en-GB',
       viewport: PHONE,
     });

@@ -13,6 +13,10 @@ import { Receive } from './pages/receive.tsx';
 import { Sort } from './pages/sort.tsx';
 import { Start } from './pages/start.tsx';
 import { Unsent } from './pages/unsent.tsx';
+import { Load } from './round/load.tsx';
+import { Return } from './round/return.tsx';
+import { Stop } from './round/stop.tsx';
+import { Stops } from './round/stops.tsx';
 import { followVersions } from './store/freeze-version.ts';
 import { keepSending } from './store/send-acts.ts';
 import { openSession, presentSession, useSession } from './store/session.ts';
@@ -71,6 +75,10 @@ function Pages() {
           <Route path="sort" element={<Sort />} />
           <Route path="look-up" element={<LookUp />} />
           <Route path="end" element={<EndShift />} />
+          <Route path="load" element={<Load />} />
+          <Route path="stops" element={<Stops />} />
+          <Route path="stops/:stopNo" element={<Stop />} />
+          <Route path="return" element={<Return />} />
         </>
       )}
       <Route path="unsent" element={<Unsent />} />

@@ -1,4 +1,5 @@
 import { readBadgeCode } from '@waypost/domain/badge-code';
+import type { PageLocale } from '@waypost/i18n/locales';
 import { useRef, useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { giveSignal } from '../scanning/signals.ts';
 import { useWedge } from '../scanning/use-wedge.ts';
 import { sendSoon } from '../store/send-acts.ts';
 import { beginShift, useSession } from '../store/session.ts';
+import { chooseLanguage } from '../use-chosen-language.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { PinField } from './pin-field.tsx';
 
@@ -36,10 +38,13 @@ export function BeginShift() {
     const code = readBadgeCode(badge);
     if (code === null) return setTrouble(t('start.notBadge'));
     setBusy(true);
-    const failure = await beginShift(code, pin);
-    if (failure === null) return sendSoon();
-    setBusy(false);
-    setTrouble(failure.code === 'away' ? t('start.away') : failure.message);
+    const begun = await beginShift(code, pin);
+    if (!begun.ok) {
+      setBusy(false);
+      return setTrouble(begun.code === 'away' ? t('start.away') : begun.message);
+    }
+    sendSoon();
+    if (begun.locale !== '') await chooseLanguage(begun.locale as PageLocale);
   };
 
   return (

@@ -4,7 +4,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
-import { useWaiting } from '../store/queue.ts';
+import { releaseHeld, useWaiting } from '../store/queue.ts';
 import { sendNow } from '../store/send-acts.ts';
 import { endShift } from '../store/session.ts';
 
@@ -15,6 +15,9 @@ export function EndShift() {
   const navigate = useNavigate();
   const end = async () => {
     setBusy(true);
+    // what can be told goes under this shift
+    releaseHeld();
+    await sendNow();
     await endShift();
     void navigate('/field');
     await sendNow();

@@ -1,5 +1,14 @@
 import { formatClock } from '@waypost/i18n/formats';
-import { LogOut, PackageSearch, PackagePlus, Split, type LucideIcon } from 'lucide-react';
+import {
+  LogOut,
+  type LucideIcon,
+  MapPinned,
+  PackagePlus,
+  PackageSearch,
+  Split,
+  Truck,
+  Warehouse,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
@@ -23,6 +32,13 @@ export function Menu() {
           <>
             <Entry to="/field/receive" icon={PackagePlus} name={t('receive.title')} />
             <Entry to="/field/sort" icon={Split} name={t('sort.title')} />
+          </>
+        )}
+        {shift.rights.includes('drive') && (
+          <>
+            <Entry to="/field/load" icon={Truck} name={t('load.title')} />
+            <Entry to="/field/stops" icon={MapPinned} name={t('stops.title')} />
+            <Entry to="/field/return" icon={Warehouse} name={t('return.title')} />
           </>
         )}
         <Entry to="/field/look-up" icon={PackageSearch} name={t('lookUp.title')} />

@@ -76,7 +76,8 @@ export async function startCamera(
   };
 }
 
-async function openStream(): Promise<MediaStream> {
+/** Also for a photo. */
+export async function openStream(): Promise<MediaStream> {
   const nav: Partial<Navigator> = navigator;
   // missing on pages that are not served securely
   if (nav.mediaDevices === undefined) throw new CameraRefused('none');

@@ -29,6 +29,8 @@ export type Act = {
   ref: string;
   /** Of a picture: goes after this scan. */
   scanId?: string;
+  /** Of an act of a round: only this person may tell it. */
+  personId?: string;
   body: ActBody;
 };
 

@@ -15,7 +15,7 @@ export type Waiting = {
 export const UNDO_MS = 10_000;
 
 let waiting: Waiting = { count: 0, since: null, refused: [], stopped: null };
-let held: { actId: string; doneKey: string; until: number } | null = null;
+let held: { actIds: string[]; doneKeys: readonly string[]; until: number } | null = null;
 const readers = new Set<() => void>();
 
 export function useWaiting(): Waiting {
@@ -42,56 +42,65 @@ function setWaiting(next: Waiting): void {
 
 export type NewAct = Omit<Act, 'order' | 'body'> & { body: ActBody };
 
-/** On the disk when it returns, and only then may anybody be told. False if the same was done before. */
+/**
+ * On the disk when it returns, and only then may anybody be told. False if any of it was done in this shift before,
+ * and then nothing is written.
+ */
 export async function addActs(
   acts: readonly NewAct[],
-  doneKey = '',
-  mayUndo = false,
+  { doneKeys = [], mayUndo = false }: { doneKeys?: readonly string[]; mayUndo?: boolean } = {},
 ): Promise<boolean> {
   const work = (await openStore()).transaction(['acts', 'done'], 'readwrite', STRICT);
   const done = work.objectStore('done');
-  if (doneKey !== '') {
-    if ((await done.get(doneKey)) !== undefined) {
-      await work.done;
-      return false;
-    }
-    await done.put(acts[0]?.at ?? '', doneKey);
+  for (const key of doneKeys) {
+    if ((await done.get(key)) === undefined) continue;
+    await work.done;
+    return false;
   }
+  for (const key of doneKeys) await done.put(acts[0]?.at ?? '', key);
   for (const act of acts) await work.objectStore('acts').add(act);
   await work.done;
-  const [first] = acts;
-  held =
-    mayUndo && first !== undefined && acts.length === 1
-      ? { actId: first.actId, doneKey, until: Date.now() + UNDO_MS }
-      : null;
+  const actIds = acts.map(({ actId }) => actId);
+  held = mayUndo ? { actIds, doneKeys, until: Date.now() + UNDO_MS } : null;
   await countWaiting();
   return true;
 }
 
-/** Whether it was still here: what is on its way stays done. */
+/** Whether it was still here: what is on its way stays done. `actId` is the first of what was done together. */
 export async function undo(actId: string): Promise<boolean> {
-  if (held?.actId !== actId || Date.now() >= held.until) return false;
-  const { doneKey } = held;
+  if (held === null || held.actIds[0] !== actId || Date.now() >= held.until) return false;
+  const { actIds, doneKeys } = held;
   // not on its way while it is taken back
   held.until = Number.POSITIVE_INFINITY;
   const work = (await openStore()).transaction(['acts', 'done'], 'readwrite', STRICT);
   const acts = work.objectStore('acts');
-  const order = await acts.index('actId').getKey(actId);
-  if (order !== undefined) {
-    await acts.delete(order);
-    if (doneKey !== '') await work.objectStore('done').delete(doneKey);
+  for (const id of actIds) {
+    const order = await acts.index('actId').getKey(id);
+    if (order !== undefined) await acts.delete(order);
   }
+  for (const key of doneKeys) await work.objectStore('done').delete(key);
   await work.done;
   held = null;
   await countWaiting();
-  return order !== undefined;
+  return true;
+}
+
+/** What was done in a shift, as `done` has it. */
+export async function doneInShift(shiftId: string): Promise<string[]> {
+  const range = IDBKeyRange.bound(`${shiftId} `, `${shiftId}!`);
+  return (await openStore()).getAllKeys('done', range);
 }
 
 /** In the order in which they were done, without the one that can still be undone. */
 export async function actsToSend(): Promise<Act[]> {
   const acts = await (await openStore()).getAll('acts');
-  const kept = held !== null && held.until > Date.now() ? held.actId : '';
-  return acts.filter(({ actId }) => actId !== kept);
+  const kept = held !== null && held.until > Date.now() ? held.actIds : [];
+  return acts.filter(({ actId }) => !kept.includes(actId));
+}
+
+/** Nobody can undo it any more, and it goes with the rest. */
+export function releaseHeld(): void {
+  held = null;
 }
 
 export function heldForMs(): number {

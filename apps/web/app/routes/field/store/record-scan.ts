@@ -27,8 +27,7 @@ export async function recordPiece(
   try {
     const isNew = await addActs(
       [{ actId, shiftId, kind: 'scan', at, ref, body: { plain: scan } }],
-      `${shiftId} ${code} ${ref}`,
-      true,
+      { doneKeys: [`${shiftId} ${code} ${ref}`], mayUndo: true },
     );
     sendSoon();
     return isNew ? { verdict, actId } : { verdict: { ...verdict, kind: 'already' } };

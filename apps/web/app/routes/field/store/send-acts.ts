@@ -4,6 +4,7 @@ import { keyOf, learnKeys } from './keyring.ts';
 import { isFinalRefusalOfPicture, type Outcome, settle, waitAfterFailure } from './outcomes.ts';
 import { actsToSend, dropActs, heldForMs, setStopped } from './queue.ts';
 import { unseal, unsealJson } from './seal.ts';
+import { presentSession } from './session.ts';
 
 const LOCK = 'waypost-field-queue';
 /** Well under what a call may carry, so that a bad line loses little. */
@@ -60,7 +61,10 @@ async function sendAll(): Promise<Failure | null> {
     await learnKeys(acts.filter(({ body }) => 'sealed' in body).map(({ shiftId }) => shiftId));
     const ready = acts.filter(({ body, shiftId }) => 'plain' in body || keyOf(shiftId));
     const scans = ready.filter(({ kind }) => kind === 'scan').slice(0, ACTS_PER_CALL);
-    const others = ready.filter(({ kind }) => kind === 'act').slice(0, ACTS_PER_CALL);
+    const { shift } = presentSession();
+    const others = ready
+      .filter(({ kind, personId }) => kind === 'act' && personId === shift?.personId)
+      .slice(0, ACTS_PER_CALL);
     const waitingScans = new Set(acts.map(({ actId }) => actId));
     // a picture goes after its scan, which may be held back
     const picture = ready.find(
@@ -93,14 +97,14 @@ async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
 }
 
 async function sendRoundActs(acts: readonly Act[]): Promise<Failure | null> {
-  const answer = await callApi<{ acts: { actId: string; outcome: string; reason?: string }[] }>(
+  const answer = await callApi<{ results: { actId: string; outcome: string; reason?: string }[] }>(
     '/api/field/round/acts',
     { method: 'POST', body: { acts: await Promise.all(acts.map(bodyOf)) } },
   );
   if (!answer.ok) return answer;
   return drop(
     acts,
-    answer.data.acts.map(({ actId: id, outcome, reason }) => ({ id, outcome, reason })),
+    answer.data.results.map(({ actId: id, outcome, reason }) => ({ id, outcome, reason })),
   );
 }
 

@@ -90,8 +90,10 @@ export async function enrol(token: string, attemptId: string): Promise<Failure |
   return null;
 }
 
+type Begun = Failure | { ok: true; locale: string };
+
 /** Whoever begins closes what the one before could see. */
-export async function beginShift(badge: string, pin: string): Promise<Failure | null> {
+export async function beginShift(badge: string, pin: string): Promise<Begun> {
   const { device } = session;
   if (device === null) throw new Error('a shift begins at an enrolled device');
   const answer = await callApi<ShiftStarted>('/api/field/shifts', {
@@ -116,7 +118,7 @@ export async function beginShift(badge: string, pin: string): Promise<Failure | 
   keepKey(shift.id, key);
   await freezeVersion();
   showOpen(device, stored, person.name);
-  return null;
+  return { ok: true, locale: person.locale };
 }
 
 /** Of the shift that goes on, without a line. How many tries are left; null when it is open. */
@@ -165,7 +167,7 @@ function showOpen(device: FieldDevice, stored: StoredShift, name: string): void 
 }
 
 /** For values of the present shift that are about people. */
-async function writeSealed(
+export async function writeSealed(
   key: CryptoKey,
   shiftId: string,
   name: string,
