@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeFieldWorker } from './field-worker.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-const COMPRESSIBLE = /\.(?:js|css|svg|txt|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|txt|json|wasm|webmanifest)$/;
 
 const built = spawnSync(join(FOLDER, 'node_modules/.bin/react-router'), ['build'], {
   cwd: FOLDER,
@@ -13,8 +14,10 @@ const built = spawnSync(join(FOLDER, 'node_modules/.bin/react-router'), ['build'
 });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
-/** Compressed once here, as small as it gets, and served as they are. */
 const client = join(FOLDER, 'build/client');
+writeFieldWorker(client);
+
+/** Compressed once here, as small as it gets, and served as they are. */
 for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   if (!COMPRESSIBLE.test(name)) continue;
   const file = join(client, name);

@@ -15,6 +15,11 @@ export default defineConfig(({ command }) => ({
     // every page and would need a hole in the content security policy.
     assetsInlineLimit: 0,
   },
+  worker: {
+    format: 'es',
+    // under /field, where the service worker of those pages answers for it when there is no line
+    rolldownOptions: { output: { entryFileNames: 'field/[name]-[hash].js' } },
+  },
   environments: {
     client: {
       build: {

@@ -19,10 +19,12 @@ export const COLUMN_TYPES = {
   'program_batch_rows.problem': 'Stored<RowProblem> | null',
   'program_batch_rows.request': 'Stored<BatchShipment> | null',
   'program_shipments.metadata': 'Stored<Record<string, string>>',
+  'rounds.plan': 'Stored<RoundPlan> | null',
   'rate_tokens.settings': 'Stored<RateTokenSettings>',
   'quotes.request': 'Stored<QuotedRequest>',
   'quotes.result': 'Stored<PricedQuote>',
   'service_limits.document': 'Stored<ServiceLimitsDocument>',
+  'stops.rules': 'Stored<HandoverRules>',
   'settings_versions.document': 'Stored<Partial<Settings>>',
   'sort_plans.document': 'Stored<SortPlan>',
   'shipments.eta': 'Stored<Eta>',
@@ -34,6 +36,8 @@ export const COLUMN_TYPES = {
 };
 
 export const TYPE_IMPORTS = {
+  HandoverRules: '../src/features/field/rounds/handover-rules.ts',
+  RoundPlan: '../src/features/field/rounds/rounds.queries.ts',
   BatchShipment: '@waypost/contract/v1',
   Box: '@waypost/domain/measures',
   Booking: '@waypost/contract',

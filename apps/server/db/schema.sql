@@ -158,7 +158,10 @@ CREATE TYPE public.desk_kind AS ENUM (
     'cash_differs',
     'refund_failed',
     'reconciliation',
-    'unpaid_statement'
+    'unpaid_statement',
+    'missing_piece',
+    'code_failed',
+    'round_not_closed'
 );
 
 --
@@ -1525,6 +1528,18 @@ ALTER TABLE public.delivery_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDEN
 );
 
 --
+-- Name: delivery_codes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.delivery_codes (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    tries smallint DEFAULT 0 NOT NULL,
+    proved_at timestamp with time zone,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: desk_items; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1547,7 +1562,6 @@ CREATE TABLE public.desk_items (
     updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     closed_at timestamp(3) with time zone,
     closed_by uuid,
-    CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text, 'unpaid_statement'::text])))),
     CONSTRAINT desk_items_check CHECK (((state = 'closed'::public.case_state) = (closed_at IS NOT NULL)))
 );
 
@@ -2402,6 +2416,31 @@ CREATE TABLE public.revenue_by_day (
 );
 
 --
+-- Name: rounds; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.rounds (
+    id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    day date NOT NULL,
+    name text NOT NULL,
+    vehicle_id uuid,
+    person_id uuid,
+    state text DEFAULT 'draft'::text NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    last_stop_no smallint DEFAULT 0 NOT NULL,
+    plan jsonb,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    released_at timestamp with time zone,
+    out_at timestamp with time zone,
+    back_at timestamp with time zone,
+    closed_at timestamp with time zone,
+    given text,
+    erased_at timestamp with time zone,
+    CONSTRAINT rounds_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'planned'::text, 'released'::text, 'loading'::text, 'out'::text, 'back'::text, 'closed'::text, 'cancelled'::text])))
+);
+
+--
 -- Name: saved_cards; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2904,6 +2943,79 @@ CREATE TABLE public.statements (
 );
 
 --
+-- Name: stop_acts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.stop_acts (
+    round_id uuid NOT NULL,
+    act_id uuid NOT NULL,
+    stop_no smallint,
+    kind text NOT NULL,
+    detail text,
+    person_id uuid NOT NULL,
+    source_id integer NOT NULL,
+    occurred_at timestamp with time zone NOT NULL,
+    recorded_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: stop_pieces; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.stop_pieces (
+    round_id uuid NOT NULL,
+    stop_no smallint NOT NULL,
+    kind text NOT NULL,
+    ref text NOT NULL,
+    piece_no smallint NOT NULL,
+    service text NOT NULL,
+    weight_grams integer NOT NULL,
+    volume_ml bigint NOT NULL,
+    missing boolean DEFAULT false NOT NULL,
+    open boolean DEFAULT true NOT NULL,
+    CONSTRAINT stop_pieces_kind_check CHECK ((kind = ANY (ARRAY['delivery'::text, 'pickup'::text])))
+);
+
+--
+-- Name: stop_private; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.stop_private (
+    round_id uuid NOT NULL,
+    stop_no smallint NOT NULL,
+    name text NOT NULL,
+    phone text NOT NULL,
+    address text[] NOT NULL,
+    instructions text NOT NULL
+);
+
+--
+-- Name: stops; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.stops (
+    round_id uuid NOT NULL,
+    stop_no smallint NOT NULL,
+    kind text NOT NULL,
+    sequence smallint NOT NULL,
+    pickup_id text,
+    window_from timestamp with time zone,
+    window_until timestamp with time zone,
+    service_seconds integer NOT NULL,
+    city text NOT NULL,
+    postal_code text DEFAULT ''::text NOT NULL,
+    country character(2) NOT NULL,
+    lat real,
+    lon real,
+    point_source text,
+    locked boolean DEFAULT false NOT NULL,
+    rules jsonb DEFAULT '{}'::jsonb NOT NULL,
+    open boolean DEFAULT true NOT NULL,
+    CONSTRAINT stops_kind_check CHECK ((kind = ANY (ARRAY['delivery'::text, 'pickup'::text]))),
+    CONSTRAINT stops_point_source_check CHECK ((point_source = ANY (ARRAY['city'::text, 'door'::text, 'geocoder'::text, 'staff'::text])))
+);
+
+--
 -- Name: stray_objects; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3047,7 +3159,9 @@ CREATE TABLE public.tracking_events (
     voids_scan_id uuid,
     earliest_on date,
     latest_on date,
-    note_is_public boolean
+    note_is_public boolean,
+    handover text,
+    detail text
 )
 PARTITION BY RANGE (shipment_id);
 
@@ -3078,6 +3192,25 @@ CREATE TABLE public.unmatched_scans (
     content_hash bigint NOT NULL,
     recorded_at timestamp with time zone NOT NULL,
     dismissed_as text
+);
+
+--
+-- Name: vehicles; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.vehicles (
+    id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    code text NOT NULL,
+    max_pieces integer,
+    max_kg integer,
+    max_litres integer,
+    revision integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    closed_at timestamp with time zone,
+    CONSTRAINT vehicles_max_kg_check CHECK ((max_kg > 0)),
+    CONSTRAINT vehicles_max_litres_check CHECK ((max_litres > 0)),
+    CONSTRAINT vehicles_max_pieces_check CHECK ((max_pieces > 0))
 );
 
 --
@@ -3480,6 +3613,20 @@ ALTER TABLE ONLY public.deliveries_by_day
 
 ALTER TABLE ONLY public.delivery_changes
     ADD CONSTRAINT delivery_changes_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: delivery_codes delivery_codes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.delivery_codes
+    ADD CONSTRAINT delivery_codes_pkey PRIMARY KEY (shipment_id, shard);
+
+--
+-- Name: desk_items desk_items_about_shipment; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.desk_items
+    ADD CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text, 'unpaid_statement'::text, 'round_not_closed'::text])))) NOT VALID;
 
 --
 -- Name: desk_items desk_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3979,6 +4126,13 @@ ALTER TABLE ONLY public.revenue_by_day
     ADD CONSTRAINT revenue_by_day_pkey PRIMARY KEY (day, service, origin_country, destination_country);
 
 --
+-- Name: rounds rounds_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rounds
+    ADD CONSTRAINT rounds_pkey PRIMARY KEY (id);
+
+--
 -- Name: saved_cards saved_cards_method_id_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4252,6 +4406,34 @@ ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: stop_acts stop_acts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_acts
+    ADD CONSTRAINT stop_acts_pkey PRIMARY KEY (round_id, act_id);
+
+--
+-- Name: stop_pieces stop_pieces_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_pieces
+    ADD CONSTRAINT stop_pieces_pkey PRIMARY KEY (round_id, stop_no, ref, piece_no);
+
+--
+-- Name: stop_private stop_private_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_private
+    ADD CONSTRAINT stop_private_pkey PRIMARY KEY (round_id, stop_no);
+
+--
+-- Name: stops stops_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stops
+    ADD CONSTRAINT stops_pkey PRIMARY KEY (round_id, stop_no);
+
+--
 -- Name: stray_objects stray_objects_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4334,6 +4516,13 @@ ALTER TABLE ONLY public.undeliverable_addresses
 
 ALTER TABLE ONLY public.unmatched_scans
     ADD CONSTRAINT unmatched_scans_pkey PRIMARY KEY (source_id, scan_id, shard);
+
+--
+-- Name: vehicles vehicles_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.vehicles
+    ADD CONSTRAINT vehicles_pkey PRIMARY KEY (id);
 
 --
 -- Name: viewing_sessions viewing_sessions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -4693,6 +4882,12 @@ CREATE INDEX customers_newest ON public.customers USING btree (created_at DESC, 
 --
 
 CREATE INDEX customers_search ON public.customers USING gin (((' '::text || lower(((((name || ' '::text) || company) || ' '::text) || email)))) public.gin_trgm_ops) WITH (fastupdate=off) WHERE (erased_at IS NULL);
+
+--
+-- Name: delivery_codes_updated; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX delivery_codes_updated ON public.delivery_codes USING btree (updated_at);
 
 --
 -- Name: desk_items_closed; Type: INDEX; Schema: public; Owner: -
@@ -5301,6 +5496,36 @@ CREATE INDEX refunds_updated ON public.refunds USING btree (updated_at, id);
 CREATE INDEX revenue_by_customer_most ON public.revenue_by_customer USING btree (ym, cents DESC, customer_id);
 
 --
+-- Name: rounds_away; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rounds_away ON public.rounds USING btree (day, id) WHERE (state = ANY (ARRAY['released'::text, 'loading'::text, 'out'::text, 'back'::text]));
+
+--
+-- Name: rounds_day; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rounds_day ON public.rounds USING btree (hub_id, day, id);
+
+--
+-- Name: rounds_old; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rounds_old ON public.rounds USING btree (closed_at) WHERE (closed_at IS NOT NULL);
+
+--
+-- Name: rounds_person; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rounds_person ON public.rounds USING btree (person_id, day) WHERE (state = ANY (ARRAY['released'::text, 'loading'::text, 'out'::text, 'back'::text]));
+
+--
+-- Name: rounds_unerased; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rounds_unerased ON public.rounds USING btree (closed_at) WHERE ((closed_at IS NOT NULL) AND (erased_at IS NULL));
+
+--
 -- Name: saved_cards_customer; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5535,6 +5760,36 @@ CREATE INDEX statements_to_remind ON public.statements USING btree (remind_at) W
 CREATE INDEX statements_unpaid ON public.statements USING btree (id) WHERE (paid_at IS NULL);
 
 --
+-- Name: stop_pieces_missing; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX stop_pieces_missing ON public.stop_pieces USING btree (round_id) WHERE missing;
+
+--
+-- Name: stop_pieces_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX stop_pieces_open ON public.stop_pieces USING btree (ref, piece_no, kind) WHERE open;
+
+--
+-- Name: stop_pieces_ref; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX stop_pieces_ref ON public.stop_pieces USING btree (ref);
+
+--
+-- Name: stops_open_pickup; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX stops_open_pickup ON public.stops USING btree (pickup_id) WHERE (open AND (pickup_id IS NOT NULL));
+
+--
+-- Name: stops_pickup; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX stops_pickup ON public.stops USING btree (pickup_id) WHERE (pickup_id IS NOT NULL);
+
+--
 -- Name: test_mails_message; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5581,6 +5836,12 @@ CREATE INDEX unmatched_scans_recorded ON public.unmatched_scans USING btree (rec
 --
 
 CREATE INDEX unmatched_scans_ref ON public.unmatched_scans USING btree (ref);
+
+--
+-- Name: vehicles_code; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX vehicles_code ON public.vehicles USING btree (hub_id, code);
 
 --
 -- Name: viewing_sessions_customer; Type: INDEX; Schema: public; Owner: -
@@ -6009,6 +6270,20 @@ ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
+-- Name: rounds rounds_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rounds
+    ADD CONSTRAINT rounds_hub_id_fkey FOREIGN KEY (hub_id) REFERENCES public.hubs(id);
+
+--
+-- Name: rounds rounds_vehicle_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rounds
+    ADD CONSTRAINT rounds_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES public.vehicles(id);
+
+--
 -- Name: saved_cards saved_cards_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -6135,6 +6410,34 @@ ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
+-- Name: stop_acts stop_acts_round_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_acts
+    ADD CONSTRAINT stop_acts_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE;
+
+--
+-- Name: stop_pieces stop_pieces_round_id_stop_no_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_pieces
+    ADD CONSTRAINT stop_pieces_round_id_stop_no_fkey FOREIGN KEY (round_id, stop_no) REFERENCES public.stops(round_id, stop_no) ON DELETE CASCADE;
+
+--
+-- Name: stop_private stop_private_round_id_stop_no_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stop_private
+    ADD CONSTRAINT stop_private_round_id_stop_no_fkey FOREIGN KEY (round_id, stop_no) REFERENCES public.stops(round_id, stop_no) ON DELETE CASCADE;
+
+--
+-- Name: stops stops_round_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stops
+    ADD CONSTRAINT stops_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE;
+
+--
 -- Name: tariff_proposals tariff_proposals_based_on_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -6161,6 +6464,13 @@ ALTER TABLE ONLY public.test_mails
 
 ALTER TABLE ONLY public.told_shipments
     ADD CONSTRAINT told_shipments_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: vehicles vehicles_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.vehicles
+    ADD CONSTRAINT vehicles_hub_id_fkey FOREIGN KEY (hub_id) REFERENCES public.hubs(id);
 
 --
 -- Name: viewing_sessions viewing_sessions_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -8555,6 +8865,14 @@ GRANT SELECT,DELETE ON TABLE public.delivery_changes TO waypost_worker;
 GRANT SELECT ON TABLE public.delivery_changes TO waypost_readonly;
 
 --
+-- Name: TABLE delivery_codes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.delivery_codes TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.delivery_codes TO waypost_worker;
+GRANT SELECT ON TABLE public.delivery_codes TO waypost_readonly;
+
+--
 -- Name: TABLE desk_items; Type: ACL; Schema: public; Owner: -
 --
 
@@ -10291,6 +10609,14 @@ GRANT SELECT ON TABLE public.revenue_by_day TO waypost_api;
 GRANT SELECT ON TABLE public.revenue_by_day TO waypost_readonly;
 
 --
+-- Name: TABLE rounds; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rounds TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rounds TO waypost_worker;
+GRANT SELECT ON TABLE public.rounds TO waypost_readonly;
+
+--
 -- Name: TABLE saved_cards; Type: ACL; Schema: public; Owner: -
 --
 
@@ -11226,6 +11552,37 @@ GRANT UPDATE(remind_at) ON TABLE public.statements TO waypost_worker;
 GRANT UPDATE(overdue_told_at) ON TABLE public.statements TO waypost_worker;
 
 --
+-- Name: TABLE stop_acts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.stop_acts TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.stop_acts TO waypost_worker;
+GRANT SELECT ON TABLE public.stop_acts TO waypost_readonly;
+
+--
+-- Name: TABLE stop_pieces; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stop_pieces TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stop_pieces TO waypost_worker;
+GRANT SELECT ON TABLE public.stop_pieces TO waypost_readonly;
+
+--
+-- Name: TABLE stop_private; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stop_private TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stop_private TO waypost_worker;
+
+--
+-- Name: TABLE stops; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stops TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.stops TO waypost_worker;
+GRANT SELECT ON TABLE public.stops TO waypost_readonly;
+
+--
 -- Name: TABLE stray_objects; Type: ACL; Schema: public; Owner: -
 --
 
@@ -11369,6 +11726,14 @@ GRANT UPDATE(scan) ON TABLE public.unmatched_scans TO waypost_worker;
 --
 
 GRANT UPDATE(dismissed_as) ON TABLE public.unmatched_scans TO waypost_api;
+
+--
+-- Name: TABLE vehicles; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.vehicles TO waypost_api;
+GRANT SELECT ON TABLE public.vehicles TO waypost_worker;
+GRANT SELECT ON TABLE public.vehicles TO waypost_readonly;
 
 --
 -- Name: TABLE viewing_sessions; Type: ACL; Schema: public; Owner: -

@@ -10,6 +10,8 @@ import type { KeptScan } from "../src/features/core/scans/incoming-scan.ts";
 import type { TableRow } from "../src/features/core/tables/table-limits.ts";
 import type { PendingRegistration } from "../src/features/customer/accounts/codes.queries.ts";
 import type { StoredFacts } from "../src/features/customer/billing/papers.queries.ts";
+import type { HandoverRules } from "../src/features/field/rounds/handover-rules.ts";
+import type { RoundPlan } from "../src/features/field/rounds/rounds.queries.ts";
 import type { RowProblem } from "../src/features/programs/program-batches/book-row.ts";
 import type { RateTokenSettings } from "../src/features/programs/shop-rates/rate-tokens.queries.ts";
 import type { ClaimedRequest, Refusal } from "../src/features/public/bookings/standing.ts";
@@ -44,7 +46,7 @@ export type CodePurpose = "register" | "sign_in";
 
 export type ContactTopic = "partnerships" | "sales" | "support";
 
-export type DeskKind = "capture_failed" | "case" | "cash_differs" | "contact" | "disputed" | "exception" | "paid_twice" | "reconciliation" | "refund_by_hand" | "refund_failed" | "silence" | "unpaid_statement";
+export type DeskKind = "capture_failed" | "case" | "cash_differs" | "code_failed" | "contact" | "disputed" | "exception" | "missing_piece" | "paid_twice" | "reconciliation" | "refund_by_hand" | "refund_failed" | "round_not_closed" | "silence" | "unpaid_statement";
 
 export type DeskTurn = "carrier" | "customer";
 
@@ -515,6 +517,14 @@ export interface DeliveryChanges {
   id: Generated<number>;
   shard: number;
   shipmentId: string;
+}
+
+export interface DeliveryCodes {
+  provedAt: Timestamp | null;
+  shard: number;
+  shipmentId: string;
+  tries: Generated<number>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface DeskItems {
@@ -1154,6 +1164,26 @@ export interface RevenueByDay {
   service: string;
 }
 
+export interface Rounds {
+  backAt: Timestamp | null;
+  closedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  day: string;
+  erasedAt: Timestamp | null;
+  given: string | null;
+  hubId: string;
+  id: string;
+  lastStopNo: Generated<number>;
+  name: string;
+  outAt: Timestamp | null;
+  personId: string | null;
+  plan: Stored<RoundPlan> | null;
+  releasedAt: Timestamp | null;
+  revision: Generated<number>;
+  state: Generated<string>;
+  vehicleId: string | null;
+}
+
 export interface SavedCards {
   brand: string | null;
   createdAt: Generated<Timestamp>;
@@ -1503,6 +1533,60 @@ export interface Statements {
   ym: string;
 }
 
+export interface StopActs {
+  actId: string;
+  detail: string | null;
+  kind: string;
+  occurredAt: Timestamp;
+  personId: string;
+  recordedAt: Generated<Timestamp>;
+  roundId: string;
+  sourceId: number;
+  stopNo: number | null;
+}
+
+export interface StopPieces {
+  kind: string;
+  missing: Generated<boolean>;
+  open: Generated<boolean>;
+  pieceNo: number;
+  ref: string;
+  roundId: string;
+  service: string;
+  stopNo: number;
+  volumeMl: number;
+  weightGrams: number;
+}
+
+export interface StopPrivate {
+  address: string[];
+  instructions: string;
+  name: string;
+  phone: string;
+  roundId: string;
+  stopNo: number;
+}
+
+export interface Stops {
+  city: string;
+  country: string;
+  kind: string;
+  lat: number | null;
+  locked: Generated<boolean>;
+  lon: number | null;
+  open: Generated<boolean>;
+  pickupId: string | null;
+  pointSource: string | null;
+  postalCode: Generated<string>;
+  roundId: string;
+  rules: Stored<HandoverRules>;
+  sequence: number;
+  serviceSeconds: number;
+  stopNo: number;
+  windowFrom: Timestamp | null;
+  windowUntil: Timestamp | null;
+}
+
 export interface StrayObjects {
   foundAt: Generated<Timestamp>;
   objectKey: string;
@@ -1582,7 +1666,9 @@ export interface TrackingEvents {
   code: EventCode;
   contentHash: number;
   country: string | null;
+  detail: string | null;
   earliestOn: string | null;
+  handover: string | null;
   latestOn: string | null;
   noteIsPublic: boolean | null;
   occurredAt: Timestamp;
@@ -1618,6 +1704,18 @@ export interface UnmatchedScans {
   scanId: string;
   shard: number;
   sourceId: number;
+}
+
+export interface Vehicles {
+  closedAt: Timestamp | null;
+  code: string;
+  createdAt: Generated<Timestamp>;
+  hubId: string;
+  id: string;
+  maxKg: number | null;
+  maxLitres: number | null;
+  maxPieces: number | null;
+  revision: Generated<number>;
 }
 
 export interface ViewingSessions {
@@ -1715,6 +1813,7 @@ export interface DB {
   databaseMode: DatabaseMode;
   deliveriesByDay: DeliveriesByDay;
   deliveryChanges: DeliveryChanges;
+  deliveryCodes: DeliveryCodes;
   deskItems: DeskItems;
   documents: Documents;
   drafts: Drafts;
@@ -1771,6 +1870,7 @@ export interface DB {
   restores: Restores;
   revenueByCustomer: RevenueByCustomer;
   revenueByDay: RevenueByDay;
+  rounds: Rounds;
   savedCards: SavedCards;
   serviceDays: ServiceDays;
   serviceLimits: ServiceLimits;
@@ -1799,6 +1899,10 @@ export interface DB {
   staffSessions: StaffSessions;
   statementLines: StatementLines;
   statements: Statements;
+  stopActs: StopActs;
+  stopPieces: StopPieces;
+  stopPrivate: StopPrivate;
+  stops: Stops;
   strayObjects: StrayObjects;
   sweepPlaces: SweepPlaces;
   talliesByMinute: TalliesByMinute;
@@ -1810,6 +1914,7 @@ export interface DB {
   trackingEvents: TrackingEvents;
   undeliverableAddresses: UndeliverableAddresses;
   unmatchedScans: UnmatchedScans;
+  vehicles: Vehicles;
   viewingSessions: ViewingSessions;
   webhookAttempts: WebhookAttempts;
   webhookDeliveries: WebhookDeliveries;

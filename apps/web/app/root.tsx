@@ -13,6 +13,7 @@ import {
 import { useT } from './platform/catalogs.tsx';
 import { isConsole } from './platform/console-path.ts';
 import { ErrorPage } from './platform/error-page.tsx';
+import { isField } from './platform/field-path.ts';
 import { keepPage, useKeptPage } from './platform/keep-page.ts';
 import { LineNotice } from './platform/line-notice.tsx';
 import { PageAnnouncer } from './platform/page-announcer.tsx';
@@ -57,19 +58,21 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icons/32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
   { rel: 'apple-touch-icon', href: '/icons/180.png', sizes: '180x180' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const visitor = readVisitor(request);
-  // Who is signed in at the console is no customer.
-  const customer = isConsole(url.pathname) ? null : await findCustomer(request);
+  // Who is signed in at the console or works in the field is no customer.
+  const isOurs = isConsole(url.pathname) || isField(url.pathname);
+  const customer = isOurs ? null : await findCustomer(request);
   return { ...visitor, customer, site };
 }
 
 /** Who reads, and in which language, is the same at another step or filter of a page. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  // there is often no line, and what it told when the shell was stored still holds
+  if (isField(currentUrl.pathname) && isField(nextUrl.pathname)) return false;
   const isSamePage =
     formMethod === undefined &&
     currentUrl.href !== nextUrl.href &&
@@ -81,6 +84,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const t = useT('frame');
+  const { pathname } = useLocation();
   useKeptPage();
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={useVisitor()?.theme}>
@@ -88,6 +92,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Links />
+        <link
+          rel="manifest"
+          href={isField(pathname) ? '/field.webmanifest' : '/site.webmanifest'}
+        />
         <meta name="theme-color" content="#0f3d3a" />
         <Meta />
       </head>

@@ -100,7 +100,9 @@ export default [
     route('billing/card', 'routes/account/add-card.tsx'),
     route('profile', 'routes/account/profile.tsx'),
   ]),
-  route('field', 'routes/field/field.tsx', [route('check', 'routes/field/check.tsx')]),
+  layout('routes/field/field.tsx', [route('field/check', 'routes/field/check.tsx')]),
+  // one route for all the other pages, whose addresses the service worker answers with one shell
+  route('field/*', 'routes/field/app.tsx'),
   route('billing', 'routes/book/billing.tsx'),
   route('billing/details', 'routes/book/billing-details.ts'),
   route('admin', 'routes/admin/admin.tsx', [

@@ -16,6 +16,9 @@ export const DESK_KINDS = [
   'cash_differs',
   'reconciliation',
   'unpaid_statement',
+  'missing_piece',
+  'code_failed',
+  'round_not_closed',
 ] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
@@ -41,7 +44,7 @@ export type DeskTurn = (typeof DESK_TURNS)[number];
 /**
  * The subject of an item: the exception of a case or exception, the topic of a contact message, the
  * status in which a shipment fell silent, why collected cash was not posted as scanned, what differs
- * between the ledger and the provider, `lost` for a lost dispute. Empty for other payment problems.
+ * between the ledger and the provider, `lost` for a lost dispute, the number of a missing piece. Empty for other payment problems.
  */
 export type DeskMatter = { kind: DeskKind; subject: string; turn: DeskTurn };
 
@@ -62,8 +65,10 @@ type Allowance = { hours: number } | { workingHours: number };
  * |--------------------------------|-----------------------------------|
  * | failed capture                 | 1 hour; the parcel is held        |
  * | damage or loss                 | 2 hours                           |
- * | silence                        | 4 hours                           |
+ * | a piece that did not come back | 2 hours                           |
+ * | silence, a round not closed    | 4 hours                           |
  * | case, other exceptions         | 4 working hours                   |
+ * | a delivery code tried in vain  | 4 working hours                   |
  * | contact message, dispute       | 1 working day                     |
  * | money that must go back        | 1 working day                     |
  * | cash that differs              | 1 working day                     |
@@ -76,8 +81,13 @@ function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
   switch (kind) {
     case 'capture_failed':
       return { hours: 1 };
+    case 'missing_piece':
+      return { hours: 2 };
     case 'silence':
+    case 'round_not_closed':
       return { hours: 4 };
+    case 'code_failed':
+      return { workingHours: 4 };
     case 'case':
     case 'exception':
       return URGENT.includes(subject) ? { hours: 2 } : { workingHours: 4 };
@@ -118,6 +128,9 @@ export const NEXT_ACTIONS = [
   'refund_another_way',
   'compare_books',
   'call_debtor',
+  'find_piece',
+  'call_recipient',
+  'close_round',
 ] as const;
 export type NextAction = (typeof NEXT_ACTIONS)[number];
 
@@ -149,5 +162,11 @@ export function nextActionOf({ kind, subject, turn }: DeskMatter): NextAction {
       return 'transfer_back';
     case 'cash_differs':
       return 'clear_cash';
+    case 'missing_piece':
+      return 'find_piece';
+    case 'code_failed':
+      return 'call_recipient';
+    case 'round_not_closed':
+      return 'close_round';
   }
 }

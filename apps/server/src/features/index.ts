@@ -30,6 +30,7 @@ import { pickups } from './customer/pickups/index.ts';
 import { templates } from './customer/templates/index.ts';
 import { accountEvents } from './programs/account-events/index.ts';
 import { webhooks } from './programs/webhooks/index.ts';
+import { rounds } from './field/rounds/index.ts';
 import { bookings } from './public/bookings/index.ts';
 import { cases } from './public/cases/index.ts';
 import { contact } from './public/contact/index.ts';
@@ -118,6 +119,7 @@ export const FEATURES: readonly Feature[] = [
   // endpoints before the events that they are sent
   webhooks,
   accountEvents,
+  rounds,
   bookings,
   cases,
   contact,

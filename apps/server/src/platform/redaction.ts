@@ -7,8 +7,11 @@ export type Redaction = {
   address(text: string): string;
   /** Links carry rights. */
   link(url: string): string;
+  /** What only the reader may say to a courier. */
+  code(digits: string): string;
 };
 
+const hiddenCode = (digits: string): string => '•'.repeat(digits.length);
 const asItIs = (text: string): string => text;
 /** A link in an email is a right of its reader, never of staff who look at the outbox. */
 const hiddenLink = (url: string): string => `${new URL(url).origin}/•••`;
@@ -18,11 +21,13 @@ export const NOT_REDACTED: Redaction = {
   email: asItIs,
   address: asItIs,
   link: asItIs,
+  code: asItIs,
 };
-export const REVEALED: Redaction = { ...NOT_REDACTED, link: hiddenLink };
+export const REVEALED: Redaction = { ...NOT_REDACTED, link: hiddenLink, code: hiddenCode };
 export const MASKED: Redaction = {
   name: initials,
   email: maskEmail,
   address: publicAddress,
   link: hiddenLink,
+  code: hiddenCode,
 };

@@ -12,7 +12,15 @@ const INDEX_USES = [
   'shift_key',
 ] as const;
 /** These prove that we made something. */
-const PROOF_USES = ['code', 'newsletter', 'party_link', 'rate', 'recovery', 'updates'] as const;
+const PROOF_USES = [
+  'code',
+  'delivery_code',
+  'newsletter',
+  'party_link',
+  'rate',
+  'recovery',
+  'updates',
+] as const;
 type ProofUse = (typeof PROOF_USES)[number];
 type HashUse = (typeof INDEX_USES)[number] | ProofUse;
 

@@ -1,3 +1,5 @@
+import { isField } from './field-path.ts';
+
 /** For every page, redirect and page data. */
 export const BASE_HEADERS = {
   'referrer-policy': 'same-origin',
@@ -12,8 +14,6 @@ export function permissionsPolicy(path: string): string {
   const everywhere = BASE_HEADERS['permissions-policy'];
   return isField(path) ? everywhere.replace('camera=()', 'camera=(self)') : everywhere;
 }
-
-const isField = (path: string) => /^\/field(?:\/|$)/i.test(path);
 
 /** Where cards are entered: the frame of the payment sandbox, or Stripe once its key is set. */
 export type CardProvider = { sandboxOrigin: string; stripeKey: string };

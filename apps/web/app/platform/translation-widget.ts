@@ -4,7 +4,7 @@ import { isConsole } from './console-path.ts';
 const WIDGET_LANGUAGES = ['yo', 'ig', 'ha'];
 
 /** Where people enter or read what nobody else may see: no foreign script, whatever it is for. */
-const PRIVATE = /^\/(?:auth|billing|dashboard|receipt|t|track\/(?:access|case))(?:\/|$)/i;
+const PRIVATE = /^\/(?:auth|billing|dashboard|field|receipt|t|track\/(?:access|case))(?:\/|$)/i;
 
 /**
  * Whether a page is handed to the translation widget. It then has no scripts of ours: the widget moves

@@ -1,4 +1,9 @@
-import { EXCEPTION_REASONS, SCAN_CODES } from '@waypost/domain/tracking';
+import {
+  EVENT_DETAILS,
+  EXCEPTION_REASONS,
+  HANDOVER_KINDS,
+  SCAN_CODES,
+} from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { binary, endpointsOf } from '../endpoint.ts';
 import { Cents, Currency, Instant, plainLines, plainText } from '../fields.ts';
@@ -18,6 +23,10 @@ export const Scan = z
     place: z.object({ city: plainText(1, 80), country: z.string().regex(/^[A-Z]{2}$/) }).optional(),
     /** Reason of an EXCEPTION. */
     reason: z.enum(EXCEPTION_REASONS).optional(),
+    /** Who took what was DELIVERED, or where it was left. */
+    handover: z.enum(HANDOVER_KINDS).optional(),
+    /** More about an EXCEPTION at the door. `out_of_time`: ARRIVED again, because the day was too short. */
+    detail: z.enum(EVENT_DETAILS).optional(),
     note: plainLines(0, 1000).optional(),
     proof: z
       .object({

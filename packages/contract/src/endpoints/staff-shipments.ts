@@ -2,8 +2,10 @@ import { DESK_KINDS } from '@waypost/domain/desk';
 import {
   ETA_CAUSES,
   EVENT_CODES,
+  EVENT_DETAILS,
   EXCEPTION_KINDS,
   EXCEPTION_REASONS,
+  HANDOVER_KINDS,
   STATUSES,
 } from '@waypost/domain/tracking';
 import { z } from 'zod';
@@ -73,6 +75,8 @@ export const StaffEvent = z
     /** Status that staff set. */
     setStatus: z.enum(STATUSES).nullable(),
     reason: z.enum(EXCEPTION_REASONS).nullable(),
+    handover: z.enum(HANDOVER_KINDS).nullable(),
+    detail: z.enum(EVENT_DETAILS).nullable(),
     /** 0 when the event is about the whole shipment. */
     pieceNo: z.int(),
     occurredAt: Instant,

@@ -4,8 +4,10 @@ import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import {
   ETA_CAUSES,
   EVENT_CODES,
+  EVENT_DETAILS,
   EXCEPTION_KINDS,
   EXCEPTION_REASONS,
+  HANDOVER_KINDS,
   PROBLEM_ACTORS,
   STATUSES,
 } from '@waypost/domain/tracking';
@@ -35,6 +37,10 @@ export const PublicEvent = z
     pieceNo: z.int(),
     /** Of an EXCEPTION, unless it was recorded without one. */
     reason: z.enum(EXCEPTION_REASONS).optional(),
+    /** Of a DELIVERED: who took it, or where it was left. */
+    handover: z.enum(HANDOVER_KINDS).optional(),
+    /** More about an EXCEPTION at the door, or why an ARRIVED came back. */
+    detail: z.enum(EVENT_DETAILS).optional(),
     /** A public note by staff; most events have none. */
     note: z.string().optional(),
   })

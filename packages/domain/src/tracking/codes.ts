@@ -82,6 +82,35 @@ export const EXCEPTION_REASONS = [
 ] as const;
 export type ExceptionReason = (typeof EXCEPTION_REASONS)[number];
 
+/** Who took a delivered piece, or where it was left: `handover` of a DELIVERED. Never a name. */
+export const HANDOVER_KINDS = [
+  'recipient',
+  'household',
+  'neighbour',
+  'reception',
+  'safe_place',
+  'locker',
+  'counter',
+] as const;
+export type HandoverKind = (typeof HANDOVER_KINDS)[number];
+
+/** More about an EXCEPTION at the door; `out_of_time` is of an ARRIVED, and no attempt of the recipient failed. */
+export const EVENT_DETAILS = [
+  'absent',
+  'closed',
+  'no_access',
+  'no_payment',
+  'no_identity',
+  'wrong_code',
+  'unsafe',
+  'incomplete',
+  'moved',
+  'unknown_here',
+  'damaged_on_sight',
+  'out_of_time',
+] as const;
+export type EventDetail = (typeof EVENT_DETAILS)[number];
+
 /** Everything that can hold a piece at Exception. Positions are kept in stored folds: append only. */
 export const EXCEPTION_KINDS = [
   'customs_hold',

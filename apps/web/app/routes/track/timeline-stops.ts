@@ -24,6 +24,8 @@ function isSame(one: Omit<Stop, 'pieceNos'>, other: Omit<Stop, 'pieceNos'>): boo
   return (
     one.code === other.code &&
     one.reason === other.reason &&
+    one.handover === other.handover &&
+    one.detail === other.detail &&
     one.note === other.note &&
     one.place?.city === other.place?.city &&
     one.place?.country === other.place?.country &&

@@ -1,5 +1,5 @@
 import type { PublicEvent } from '@waypost/contract/client';
-import { eventWord } from '@waypost/i18n/event-word';
+import { doorWord, eventWord } from '@waypost/i18n/event-word';
 import { formatClock, formatDay, formatTime } from '@waypost/i18n/formats';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -101,6 +101,7 @@ function StopLine({ stop, marks }: { stop: Stop; marks: Marks }) {
   const t = useT('tracking');
   const words = useT('parcels');
   const { place } = useWords();
+  const door = doorWord(stop);
   return (
     <li
       className={classes(
@@ -137,6 +138,7 @@ function StopLine({ stop, marks }: { stop: Stop; marks: Marks }) {
             {place(stop.place)}
           </p>
         )}
+        {door !== null && <p className="sm:col-span-2 print:col-span-3">{words(door)}</p>}
         {stop.note !== undefined && (
           <p className="wrap-anywhere whitespace-pre-line sm:col-span-2 print:col-span-3">
             {stop.note}

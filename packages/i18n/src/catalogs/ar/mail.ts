@@ -90,6 +90,7 @@ export default {
   newsRoute: 'المسار',
   newsRouteText: 'من {from} إلى {to}',
   newsActBy: 'الموعد النهائي',
+  newsCode: 'رمز للمندوب',
   newsPlace: 'آخر مكان',
   newsPlaceText: '{city}، {country}',
   newsTime: 'الوقت',

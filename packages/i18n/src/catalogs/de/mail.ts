@@ -99,6 +99,7 @@ export default {
   newsRoute: 'Strecke',
   newsRouteText: '{from} – {to}',
   newsActBy: 'Frist',
+  newsCode: 'Code für den Kurier',
   newsPlace: 'Zuletzt erfasst',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Zeit',

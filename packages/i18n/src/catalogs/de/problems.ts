@@ -301,4 +301,16 @@ export default {
     'Das Dokument konnte nicht erstellt werden. Es ist nichts verloren. Versuchen Sie es in einer Minute erneut.',
   template_not_found: 'Diese Vorlage gibt es nicht mehr. Laden Sie die Seite neu.',
   too_many_templates: 'Sie haben 50 Vorlagen. Entfernen Sie eine, um eine weitere zu speichern.',
+  round_not_found: 'Diese Tour gibt es nicht. Laden Sie die Seite neu.',
+  round_changed:
+    'Jemand hat die Tour inzwischen geändert. Sehen Sie sie noch einmal an und wiederholen Sie die Änderung.',
+  round_not_changeable: 'Das ist im jetzigen Zustand der Tour nicht möglich.',
+  round_incomplete: 'Eine Tour braucht Stopps und eine Person, bevor sie freigegeben wird.',
+  round_pieces_open:
+    'Einige Stücke sind weder übergeben noch eingescannt. Suchen Sie danach, oder melden Sie sie als fehlend.',
+  stop_taken: 'Ein Teil davon ist schon in einer anderen Tour. Laden Sie die Liste neu.',
+  stop_not_possible:
+    'Ein Teil davon ist nicht möglich: Ein Stopp ist erledigt, oder eine Sendung ist zugestellt, storniert, angehalten oder gehört zu einem anderen Hub.',
+  vehicle_not_found: 'Dieses Fahrzeug gibt es in diesem Hub nicht. Laden Sie die Liste neu.',
+  vehicle_code_taken: 'Ein anderes Fahrzeug des Hubs hat diesen Code. Wählen Sie einen anderen.',
 } satisfies Catalog<'problems'>;

@@ -100,6 +100,7 @@ export default {
   newsRoute: 'Route',
   newsRouteText: '{from} to {to}',
   newsActBy: 'Deadline',
+  newsCode: 'Code for the courier',
   newsPlace: 'Last seen',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Time',

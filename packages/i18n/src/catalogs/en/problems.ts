@@ -254,4 +254,16 @@ export default {
   document_failed: 'The document could not be made. Nothing was lost. Try again in a minute.',
   template_not_found: 'This template is not there any more. Reload the page.',
   too_many_templates: 'You have 50 templates. Remove one to keep another.',
+  round_not_found: 'There is no such round. Reload the page.',
+  round_changed:
+    'Somebody has changed the round meanwhile. Look at it again, then repeat your change.',
+  round_not_changeable: 'This is not possible in the present state of the round.',
+  round_incomplete: 'A round needs stops and a person before it is released.',
+  round_pieces_open:
+    'Some pieces are neither handed over nor scanned in. Look for them, or report them as missing.',
+  stop_taken: 'Some of it is in another round already. Reload the pool.',
+  stop_not_possible:
+    'Some of this is not possible: a stop is done, or a shipment is delivered, cancelled, on hold or of another hub.',
+  vehicle_not_found: 'There is no such vehicle at this hub. Reload the list.',
+  vehicle_code_taken: 'Another vehicle of the hub has this code. Choose another one.',
 } as const satisfies Record<ProblemCode, string>;

@@ -99,6 +99,7 @@ export default {
   newsRoute: 'Ruta',
   newsRouteText: '{from} – {to}',
   newsActBy: 'Plazo',
+  newsCode: 'Código para el mensajero',
   newsPlace: 'Último lugar',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Fecha y hora',

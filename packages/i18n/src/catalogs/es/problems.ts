@@ -271,4 +271,15 @@ export default {
     'No se ha podido generar el documento. No se ha perdido nada. Inténtelo de nuevo en un minuto.',
   template_not_found: 'Esta plantilla ya no existe. Recargue la página.',
   too_many_templates: 'Tiene 50 plantillas. Quite una para guardar otra.',
+  round_not_found: 'Esa ruta no existe. Vuelva a cargar la página.',
+  round_changed: 'Alguien ha cambiado la ruta entretanto. Mírela de nuevo y repita el cambio.',
+  round_not_changeable: 'No es posible en el estado actual de la ruta.',
+  round_incomplete: 'Una ruta necesita paradas y una persona antes de liberarse.',
+  round_pieces_open:
+    'Algunas piezas no están entregadas ni escaneadas de vuelta. Búsquelas o declárelas perdidas.',
+  stop_taken: 'Una parte ya está en otra ruta. Vuelva a cargar la lista.',
+  stop_not_possible:
+    'Una parte no es posible: una parada está hecha, o un envío está entregado, cancelado, retenido o es de otro hub.',
+  vehicle_not_found: 'Ese vehículo no existe en este hub. Vuelva a cargar la lista.',
+  vehicle_code_taken: 'Otro vehículo del hub tiene este código. Elija otro.',
 } satisfies Catalog<'problems'>;

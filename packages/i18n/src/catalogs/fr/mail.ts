@@ -99,6 +99,7 @@ export default {
   newsRoute: 'Trajet',
   newsRouteText: '{from} – {to}',
   newsActBy: 'Date limite',
+  newsCode: 'Code pour le coursier',
   newsPlace: 'Dernier lieu connu',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Date et heure',

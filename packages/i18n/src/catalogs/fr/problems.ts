@@ -283,4 +283,16 @@ export default {
     'Le document n’a pas pu être établi. Rien n’est perdu. Réessayez dans une minute.',
   template_not_found: 'Ce modèle n’existe plus. Rechargez la page.',
   too_many_templates: 'Vous avez 50 modèles. Supprimez-en un pour en garder un autre.',
+  round_not_found: 'Cette tournée n’existe pas. Rechargez la page.',
+  round_changed:
+    'Quelqu’un a modifié la tournée entre-temps. Regardez-la à nouveau, puis répétez votre modification.',
+  round_not_changeable: 'Ce n’est pas possible dans l’état actuel de la tournée.',
+  round_incomplete: 'Une tournée a besoin d’arrêts et d’une personne avant d’être lancée.',
+  round_pieces_open:
+    'Des colis ne sont ni remis ni scannés au retour. Cherchez-les, ou déclarez-les manquants.',
+  stop_taken: 'Une partie est déjà dans une autre tournée. Rechargez la liste.',
+  stop_not_possible:
+    'Une partie n’est pas possible : un arrêt est terminé, ou un envoi est livré, annulé, retenu ou relève d’un autre hub.',
+  vehicle_not_found: 'Ce véhicule n’existe pas dans ce hub. Rechargez la liste.',
+  vehicle_code_taken: 'Un autre véhicule du hub porte ce code. Choisissez-en un autre.',
 } satisfies Catalog<'problems'>;

@@ -96,6 +96,7 @@ export default {
   newsRoute: 'रूट',
   newsRouteText: '{from} से {to}',
   newsActBy: 'अंतिम तारीख',
+  newsCode: 'कूरियर के लिए कोड',
   newsPlace: 'आखिरी स्थान',
   newsPlaceText: '{city}, {country}',
   newsTime: 'समय',

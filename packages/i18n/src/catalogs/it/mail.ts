@@ -98,6 +98,7 @@ export default {
   newsRoute: 'Percorso',
   newsRouteText: '{from} – {to}',
   newsActBy: 'Scadenza',
+  newsCode: 'Codice per il corriere',
   newsPlace: 'Ultima posizione',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Ora',

@@ -284,4 +284,16 @@ export default {
     'Non è stato possibile creare il documento. Nessun dato è andato perso. Riprovi tra un minuto.',
   template_not_found: 'Questo modello non c’è più. Ricarichi la pagina.',
   too_many_templates: 'Ha 50 modelli. Ne rimuova uno per conservarne un altro.',
+  round_not_found: 'Questo giro non esiste. Ricarichi la pagina.',
+  round_changed:
+    'Qualcuno ha modificato il giro nel frattempo. Lo guardi di nuovo e ripeta la modifica.',
+  round_not_changeable: 'Non è possibile nello stato attuale del giro.',
+  round_incomplete: 'Un giro ha bisogno di fermate e di una persona prima di essere rilasciato.',
+  round_pieces_open:
+    'Alcuni colli non sono né consegnati né scansionati al rientro. Li cerchi, o li segnali come mancanti.',
+  stop_taken: 'Una parte è già in un altro giro. Ricarichi l’elenco.',
+  stop_not_possible:
+    'Una parte non è possibile: una fermata è fatta, oppure una spedizione è consegnata, annullata, bloccata o di un altro hub.',
+  vehicle_not_found: 'Questo veicolo non esiste in questo hub. Ricarichi l’elenco.',
+  vehicle_code_taken: 'Un altro veicolo dell’hub ha questo codice. Ne scelga un altro.',
 } satisfies Catalog<'problems'>;

@@ -100,6 +100,7 @@ export default {
   newsRoute: 'ルート',
   newsRouteText: '{from}から{to}へ',
   newsActBy: '期限',
+  newsCode: '配達員に伝えるコード',
   newsPlace: '最終確認地点',
   newsPlaceText: '{city}、{country}',
   newsTime: '日時',

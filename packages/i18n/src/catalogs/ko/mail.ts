@@ -99,6 +99,7 @@ export default {
   newsRoute: '경로',
   newsRouteText: '{from}에서 {to}까지',
   newsActBy: '기한',
+  newsCode: '배송원에게 알려 줄 코드',
   newsPlace: '최근 확인 위치',
   newsPlaceText: '{city}, {country}',
   newsTime: '일시',

@@ -256,4 +256,15 @@ export default {
     '서류를 만들지 못했습니다. 데이터는 그대로 있습니다. 1분 후에 다시 시도해 주세요.',
   template_not_found: '더 이상 없는 템플릿입니다. 페이지를 새로 고치세요.',
   too_many_templates: '템플릿이 50개입니다. 다른 템플릿을 저장하려면 하나를 삭제하세요.',
+  round_not_found: '그런 경로가 없습니다. 페이지를 새로 고치세요.',
+  round_changed: '그사이 다른 사람이 경로를 변경했습니다. 다시 확인한 뒤 변경하세요.',
+  round_not_changeable: '경로의 현재 상태에서는 할 수 없습니다.',
+  round_incomplete: '경로를 배포하려면 정류지와 담당자가 필요합니다.',
+  round_pieces_open:
+    '전달되지도 복귀 스캔되지도 않은 화물이 있습니다. 찾아보거나 분실로 신고하세요.',
+  stop_taken: '일부가 이미 다른 경로에 있습니다. 목록을 새로 고치세요.',
+  stop_not_possible:
+    '일부는 할 수 없습니다. 정류지가 완료되었거나 발송물이 배송 완료, 취소, 보류 중이거나 다른 허브의 것입니다.',
+  vehicle_not_found: '이 허브에 그런 차량이 없습니다. 목록을 새로 고치세요.',
+  vehicle_code_taken: '허브의 다른 차량이 이 코드를 사용합니다. 다른 코드를 선택하세요.',
 } satisfies Catalog<'problems'>;

@@ -251,4 +251,5 @@ export default {
   'contactTopic.partnerships': 'Mensagem para parcerias',
   contactReceivedFooter:
     'Alguém, provavelmente você, escreveu para nós no formulário de contato com este endereço. Sua mensagem é a {reference}. Responda a este e-mail se houver mais a dizer.',
+  newsCode: 'Código para o entregador',
 } satisfies Catalog<'mail'>;

@@ -193,4 +193,15 @@ export default {
   bulk_upload_not_found: 'Esse upload não existe. Volte à lista de uploads.',
   template_not_found: 'Este modelo não existe mais. Recarregue a página.',
   too_many_templates: 'Você tem 50 modelos. Remova um para salvar outro.',
+  round_not_found: 'Essa rota não existe. Recarregue a página.',
+  round_changed: 'Alguém alterou a rota nesse meio-tempo. Veja-a de novo e repita a alteração.',
+  round_not_changeable: 'Não é possível no estado atual da rota.',
+  round_incomplete: 'Uma rota precisa de paradas e de uma pessoa antes de ser liberada.',
+  round_pieces_open:
+    'Alguns volumes não foram entregues nem lidos na volta. Procure-os ou informe que estão faltando.',
+  stop_taken: 'Uma parte já está em outra rota. Recarregue a lista.',
+  stop_not_possible:
+    'Uma parte não é possível: uma parada está feita, ou um envio está entregue, cancelado, retido ou é de outro hub.',
+  vehicle_not_found: 'Esse veículo não existe neste hub. Recarregue a lista.',
+  vehicle_code_taken: 'Outro veículo do hub tem este código. Escolha outro.',
 } satisfies Catalog<'problems'>;

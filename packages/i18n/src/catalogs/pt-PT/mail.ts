@@ -102,6 +102,7 @@ export default {
   newsRoute: 'Trajeto',
   newsRouteText: '{from} – {to}',
   newsActBy: 'Prazo',
+  newsCode: 'Código para o estafeta',
   newsPlace: 'Última localização',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Hora',

@@ -271,4 +271,15 @@ export default {
     'Não foi possível gerar o documento. Nada se perdeu. Tente de novo dentro de um minuto.',
   template_not_found: 'Este modelo já não existe. Recarregue a página.',
   too_many_templates: 'Tem 50 modelos. Remova um para guardar outro.',
+  round_not_found: 'Essa ronda não existe. Recarregue a página.',
+  round_changed: 'Alguém alterou a ronda entretanto. Veja-a de novo e repita a alteração.',
+  round_not_changeable: 'Não é possível no estado atual da ronda.',
+  round_incomplete: 'Uma ronda precisa de paragens e de uma pessoa antes de ser libertada.',
+  round_pieces_open:
+    'Alguns volumes não foram entregues nem lidos no regresso. Procure-os ou comunique-os como em falta.',
+  stop_taken: 'Uma parte já está noutra ronda. Recarregue a lista.',
+  stop_not_possible:
+    'Uma parte não é possível: uma paragem está feita, ou um envio está entregue, cancelado, retido ou é de outro hub.',
+  vehicle_not_found: 'Esse veículo não existe neste hub. Recarregue a lista.',
+  vehicle_code_taken: 'Outro veículo do hub tem este código. Escolha outro.',
 } satisfies Catalog<'problems'>;

@@ -98,6 +98,7 @@ export default {
   newsRoute: 'Маршрут',
   newsRouteText: '{from} — {to}',
   newsActBy: 'Срок',
+  newsCode: 'Код для курьера',
   newsPlace: 'Последний пункт',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Время',

@@ -89,6 +89,7 @@ export default {
   newsRoute: '路线',
   newsRouteText: '{from}至{to}',
   newsActBy: '截止日期',
+  newsCode: '给快递员的派送码',
   newsPlace: '最近位置',
   newsPlaceText: '{city}，{country}',
   newsTime: '时间',

@@ -198,4 +198,14 @@ export default {
   document_failed: '单据生成失败。数据没有丢失，请稍等一分钟再试。',
   template_not_found: '此模板已不存在。请重新加载页面。',
   too_many_templates: '您已有50个模板。如需保存新模板，请先删除一个。',
+  round_not_found: '没有这条路线。请重新加载页面。',
+  round_changed: '其间有人更改了路线。请重新查看后再更改。',
+  round_not_changeable: '路线当前的状态下无法这样做。',
+  round_incomplete: '路线发布前需要有站点和负责人。',
+  round_pieces_open: '有包裹既未交付也未扫描收回。请查找，或报告为丢失。',
+  stop_taken: '其中一部分已在另一条路线中。请重新加载列表。',
+  stop_not_possible:
+    '其中一部分无法这样做：站点已完成，或货件已送达、已取消、被暂扣或属于其他枢纽。',
+  vehicle_not_found: '该枢纽没有这辆车。请重新加载列表。',
+  vehicle_code_taken: '该枢纽的另一辆车使用此代码。请选择其他代码。',
 } satisfies Catalog<'problems'>;

@@ -23,9 +23,12 @@ export type ArchivedEvent = {
   earliest_on: string | null;
   latest_on: string | null;
   note_is_public: boolean | null;
+  /** Since November 2026; files of before have neither. */
+  handover?: string | null;
+  detail?: string | null;
 };
 
-const COLUMNS: { [Name in keyof ArchivedEvent]: BasicType } = {
+const COLUMNS: { [Name in keyof Required<ArchivedEvent>]: BasicType } = {
   shipment_id: 'UUID',
   scan_id: 'UUID',
   occurred_at_us: 'INT64',
@@ -45,6 +48,8 @@ const COLUMNS: { [Name in keyof ArchivedEvent]: BasicType } = {
   earliest_on: 'STRING',
   latest_on: 'STRING',
   note_is_public: 'BOOLEAN',
+  handover: 'STRING',
+  detail: 'STRING',
 };
 const NAMES = Object.keys(COLUMNS) as (keyof ArchivedEvent)[];
 
@@ -92,7 +97,8 @@ async function read(
   file: AsyncBuffer,
   options: { metadata?: FileMetaData; rowStart?: number; rowEnd?: number } = {},
 ): Promise<ArchivedEvent[]> {
-  const rows = await parquetReadObjects({ file, columns: NAMES, ...options });
+  // whatever columns it has: older files have fewer, and naming one that is missing is refused
+  const rows = await parquetReadObjects({ file, ...options });
   // the file was written by encodeEvents, and was compared when it was stored
   return rows.map((row) => ({ ...row })) as ArchivedEvent[];
 }

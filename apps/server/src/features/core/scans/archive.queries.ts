@@ -102,7 +102,7 @@ export async function readMonth(
         (extract(epoch FROM recorded_at) * 1000000)::bigint::text AS recorded_at_us,
         content_hash::text AS content_hash, source_id, code, visibility, shard, piece_no, country, city,
         reason, set_status, voids_source_id, voids_scan_id, earliest_on::text AS earliest_on,
-        latest_on::text AS latest_on, note_is_public
+        latest_on::text AS latest_on, note_is_public, handover, detail
       FROM tracking_events
       WHERE shipment_id >= event_month_bound($1::date)
         AND shipment_id < event_month_bound(($1::date + interval '1 month')::date)

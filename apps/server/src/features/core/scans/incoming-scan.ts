@@ -142,6 +142,8 @@ function contentHash(scan: RecordableScan, ref: string, pieceNo: number): bigint
     // only when present: the hashes of scans recorded before stay the same
     ...(scan.proof?.pictureId === undefined ? [] : [scan.proof.pictureId]),
     ...(scan.byStaff === undefined ? [] : [scan.byStaff]),
+    ...(scan.handover === undefined ? [] : ['handover', scan.handover]),
+    ...(scan.detail === undefined ? [] : ['detail', scan.detail]),
   ]);
   return hash('sha256', content, 'buffer').readBigInt64BE(0);
 }

@@ -91,21 +91,38 @@ const INSERT_EVENTS: Statement = {
     ON CONFLICT DO NOTHING`,
 };
 
+/** With what happened at the door. A statement of its own: most scans are of hubs, which have neither column. */
+const INSERT_DOOR_EVENTS: Statement = {
+  name: 'insert_door_events',
+  text: `
+    INSERT INTO tracking_events (shipment_id, scan_id, occurred_at, recorded_at, content_hash,
+      source_id, code, visibility, shard, piece_no, country, city, reason, handover, detail)
+    SELECT shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id,
+      code::event_code, 'public', shard, piece_no, country, city, reason, handover, detail
+    FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::timestamptz[], $5::bigint[],
+      $6::int[], $7::text[], $8::smallint[], $9::smallint[], $10::text[], $11::text[], $12::text[],
+      $13::text[], $14::text[])
+      AS scan (shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id, code,
+        shard, piece_no, country, city, reason, handover, detail)
+    ON CONFLICT DO NOTHING`,
+};
+
 /** Columns that scans do not write: staff writes one event in many thousands. */
 const INSERT_STAFF_EVENTS: Statement = {
   name: 'insert_staff_events',
   text: `
     INSERT INTO tracking_events (shipment_id, scan_id, occurred_at, recorded_at, content_hash,
-      source_id, code, visibility, shard, piece_no, country, city, reason, set_status,
+      source_id, code, visibility, shard, piece_no, country, city, reason, handover, detail, set_status,
       voids_source_id, voids_scan_id, earliest_on, latest_on, note_is_public)
     SELECT shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id,
-      code::event_code, visibility::visibility, shard, piece_no, country, city, reason, set_status,
-      voids_source_id, voids_scan_id, earliest_on, latest_on, note_is_public
+      code::event_code, visibility::visibility, shard, piece_no, country, city, reason, handover, detail,
+      set_status, voids_source_id, voids_scan_id, earliest_on, latest_on, note_is_public
     FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::timestamptz[], $5::bigint[],
       $6::int[], $7::text[], $8::smallint[], $9::smallint[], $10::text[], $11::text[], $12::text[],
-      $13::text[], $14::text[], $15::int[], $16::uuid[], $17::date[], $18::date[], $19::boolean[])
+      $13::text[], $14::text[], $15::text[], $16::text[], $17::int[], $18::uuid[], $19::date[],
+      $20::date[], $21::boolean[])
       AS event (shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id, code,
-        shard, piece_no, country, city, reason, visibility, set_status, voids_source_id,
+        shard, piece_no, country, city, reason, handover, detail, visibility, set_status, voids_source_id,
         voids_scan_id, earliest_on, latest_on, note_is_public)
     ON CONFLICT DO NOTHING`,
 };
@@ -116,12 +133,33 @@ export async function insertEvents(
   rows: readonly EventRow[],
 ): Promise<number> {
   const hasStaffEvents = rows.some(({ incoming }) => incoming.scan.byStaff !== undefined);
-  const statement = hasStaffEvents ? INSERT_STAFF_EVENTS : INSERT_EVENTS;
-  const result = await tx.query({
-    ...statement,
-    values: hasStaffEvents ? [...scanColumns(rows), ...staffColumns(rows)] : scanColumns(rows),
-  });
+  if (hasStaffEvents) {
+    return insertWith(tx, INSERT_STAFF_EVENTS, [
+      ...scanColumns(rows),
+      ...doorColumns(rows),
+      ...staffColumns(rows),
+    ]);
+  }
+  if (rows.some(isOfTheDoor)) {
+    return insertWith(tx, INSERT_DOOR_EVENTS, [...scanColumns(rows), ...doorColumns(rows)]);
+  }
+  return insertWith(tx, INSERT_EVENTS, scanColumns(rows));
+}
+
+async function insertWith(tx: StatementRunner, statement: Statement, values: unknown[]) {
+  const result = await tx.query({ ...statement, values });
   return result.rowCount ?? 0;
+}
+
+function isOfTheDoor({ incoming: { scan } }: EventRow): boolean {
+  return scan.handover !== undefined || scan.detail !== undefined;
+}
+
+function doorColumns(rows: readonly EventRow[]) {
+  return [
+    textArray(rows.map(({ incoming }) => incoming.scan.handover ?? null)),
+    textArray(rows.map(({ incoming }) => incoming.scan.detail ?? null)),
+  ];
 }
 
 function staffColumns(rows: readonly EventRow[]) {

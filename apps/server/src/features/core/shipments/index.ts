@@ -10,6 +10,7 @@ import { deleteLanguage } from './mail-languages.queries.ts';
 import { shipmentsJobs } from './shipments.jobs.ts';
 import { listAgain } from './search-text.queries.ts';
 
+export { deliveryCodeOf, isDeliveryCode, needsCode } from './delivery-code.ts';
 export { noteAllLive, selectHeard, takeChanges } from './changes.queries.ts';
 export { createShipment, createShipments, type PartyChoices } from './create-shipment.ts';
 export { countGuestBookings, takeGuestBookings } from './guest-bookings.queries.ts';

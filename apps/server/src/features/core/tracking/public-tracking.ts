@@ -4,6 +4,7 @@ import { type Box, grossGrams } from '@waypost/domain/measures';
 import { cityOf, publicPlace } from '@waypost/domain/places';
 import {
   codeRank,
+  type EventCode,
   effectiveTime,
   expectedDays,
   mostSeriousProblem,
@@ -109,20 +110,27 @@ function publicTimeline(
   }
   return happened
     .toSorted(newestFirst)
-    .map(({ code, at, timeZone, place, pieceNo, reason, note }) => ({
+    .map(({ code, at, timeZone, place, pieceNo, reason, handover, detail, note }) => ({
       code,
       at: new Date(at).toISOString(),
       timeZone,
       place,
       pieceNo,
       ...(code === 'EXCEPTION' && reason !== undefined && { reason }),
+      ...(code === 'DELIVERED' && handover !== undefined && { handover }),
+      ...(tellsDetail(code) && detail !== undefined && { detail }),
       ...(note !== undefined && { note }),
     }));
 }
 
-type Happened = Pick<ZonedLine, 'code' | 'timeZone' | 'pieceNo' | 'place' | 'reason' | 'note'> & {
-  at: number;
-};
+function tellsDetail(code: EventCode): boolean {
+  return code === 'EXCEPTION' || code === 'ARRIVED';
+}
+
+type Happened = Pick<
+  ZonedLine,
+  'code' | 'timeZone' | 'pieceNo' | 'place' | 'reason' | 'handover' | 'detail' | 'note'
+> & { at: number };
 
 /** Only by what is shown, so that it is the same in any order of arrival. */
 function newestFirst(a: Happened, b: Happened): number {
@@ -133,6 +141,8 @@ function newestFirst(a: Happened, b: Happened): number {
     compareTexts(a.place?.country, b.place?.country) ||
     compareTexts(a.place?.city, b.place?.city) ||
     compareTexts(a.reason, b.reason) ||
+    compareTexts(a.handover, b.handover) ||
+    compareTexts(a.detail, b.detail) ||
     compareTexts(a.note, b.note)
   );
 }

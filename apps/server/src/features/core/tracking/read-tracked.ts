@@ -1,4 +1,10 @@
-import type { EventCode, ExceptionReason, Status } from '@waypost/domain/tracking';
+import type {
+  EventCode,
+  EventDetail,
+  ExceptionReason,
+  HandoverKind,
+  Status,
+} from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
 import type { StatementRunner } from '../../../platform/database.ts';
 import {
@@ -80,6 +86,8 @@ function historyOf(event: ArchivedEvent, publicNote: string | null): HistoryEven
     latestOn: event.latest_on,
     country: event.country,
     city: event.city,
+    handover: (event.handover ?? null) as HandoverKind | null,
+    detail: (event.detail ?? null) as EventDetail | null,
     publicNote,
     isPublic: event.visibility === 'public',
   });

@@ -1,4 +1,11 @@
-import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
+import type {
+  EventCode,
+  EventDetail,
+  ExceptionReason,
+  HandoverKind,
+  Status,
+  TrackingEvent,
+} from '@waypost/domain/tracking';
 import type { Box } from '@waypost/domain/measures';
 import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import type { Eta } from '@waypost/contract';
@@ -75,7 +82,8 @@ const TRACKED_SHIPMENTS: Statement = {
     JOIN shipment_parties sender ON sender.shipment_id = h.id AND sender.role = 'shipper'
     JOIN shipment_parties recipient ON recipient.shipment_id = h.id AND recipient.role = 'recipient'
     CROSS JOIN LATERAL (
-      SELECT string_agg(concat_ws(E'\\t', e.code || coalesce(':' || e.reason, '') || CASE WHEN e.note_is_public THEN '*' ELSE '' END,
+      SELECT string_agg(concat_ws(E'\\t', e.code || coalesce(':' || e.reason, '')
+        || coalesce('@' || e.handover, '') || coalesce('#' || e.detail, '') || CASE WHEN e.note_is_public THEN '*' ELSE '' END,
         (date_part('epoch', e.occurred_at) * 1000)::bigint,
         (date_part('epoch', e.recorded_at) * 1000)::bigint, e.piece_no, e.country, e.city), E'\\n') AS events
       FROM tracking_events e WHERE e.shipment_id = h.id AND e.visibility = 'public'
@@ -88,6 +96,8 @@ export type EventLine = {
   recordedAt: number;
   pieceNo: number;
   reason?: ExceptionReason;
+  handover?: HandoverKind;
+  detail?: EventDetail;
   place: { city: string; country: string } | null;
   /** A public note by staff. Only in events read in full; a line only marks that there is one. */
   note?: string;
@@ -108,16 +118,27 @@ export function readEventLines(events: string | null): EventLine[] {
   if (events === null) return [];
   return events.split('\n').map((line) => {
     const [what = '', occurredAt, recordedAt, pieceNo, country, city] = line.split('\t');
-    const [code, reason] = what.replace('*', '').split(':');
     return {
-      code: code as EventCode,
-      ...(reason !== undefined && { reason: reason as ExceptionReason }),
+      ...readWhat(what),
       occurredAt: Number(occurredAt),
       recordedAt: Number(recordedAt),
       pieceNo: Number(pieceNo),
       place: country === undefined || city === undefined ? null : { city, country },
     };
   });
+}
+
+/** Code, then what there is of reason, handover and detail: `DELIVERED@neighbour`, `EXCEPTION:failed_attempt#absent`. */
+function readWhat(what: string): Pick<EventLine, 'code' | 'reason' | 'handover' | 'detail'> {
+  const [coded = '', detail] = what.replace('*', '').split('#');
+  const [reasoned = '', handover] = coded.split('@');
+  const [code, reason] = reasoned.split(':');
+  return {
+    code: code as EventCode,
+    ...(reason !== undefined && { reason: reason as ExceptionReason }),
+    ...(handover !== undefined && { handover: handover as HandoverKind }),
+    ...(detail !== undefined && { detail: detail as EventDetail }),
+  };
 }
 
 export async function unsafeTrackedShipments(
@@ -131,11 +152,14 @@ export async function unsafeTrackedShipments(
   return result.rows;
 }
 
-export type HistoryEvent = TrackingEvent & Pick<EventLine, 'place'> & { isPublic: boolean };
+export type HistoryEvent = TrackingEvent &
+  Pick<EventLine, 'place' | 'handover' | 'detail'> & { isPublic: boolean };
 
 type HistoryRow = StoredEvent & {
   country: string | null;
   city: string | null;
+  handover: HandoverKind | null;
+  detail: EventDetail | null;
   publicNote: string | null;
   isPublic: boolean;
 };
@@ -149,7 +173,7 @@ export async function readHistories(
     name: 'read_histories',
     text: `
       SELECT e.shipment_id AS "shipmentId", e.source_id AS "sourceId", e.scan_id AS "scanId",
-        piece_no AS "pieceNo", code, country, city, reason, set_status AS "setStatus",
+        piece_no AS "pieceNo", code, country, city, reason, handover, detail, set_status AS "setStatus",
         voids_source_id AS "voidsSourceId", voids_scan_id AS "voidsScanId",
         earliest_on AS "earliestOn", latest_on AS "latestOn", visibility = 'public' AS "isPublic",
         date_part('epoch', occurred_at) * 1000 AS "occurredMs",
@@ -165,11 +189,13 @@ export async function readHistories(
 }
 
 export function historyEvent(row: HistoryRow): HistoryEvent {
-  const { country, city, isPublic, publicNote } = row;
+  const { country, city, handover, detail, isPublic, publicNote } = row;
   return {
     ...trackingEventOf(row),
     place: country === null || city === null ? null : { city, country },
     isPublic,
+    ...(handover !== null && { handover }),
+    ...(detail !== null && { detail }),
     ...(publicNote && { note: publicNote }),
   };
 }

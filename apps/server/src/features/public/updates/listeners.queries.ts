@@ -119,6 +119,8 @@ export async function readNews(
       'shipmentState.fold',
       'shipmentState.outlook',
       'shipments.bookedAt',
+      'shipments.insured',
+      'shipments.serviceType',
       'trackingEvents.occurredAt',
       'trackingEvents.recordedAt',
       'trackingEvents.city',

@@ -9,6 +9,7 @@ import { nameText, vouchedText } from '../../../platform/mail-text.ts';
 import type { KeptEmail } from '../../../platform/outbox.ts';
 import { cityText, placeText } from '../../core/places/index.ts';
 import { identityOf, type MilestoneJob } from '../../core/scans/index.ts';
+import { deliveryCodeOf, needsCode } from '../../core/shipments/index.ts';
 import { outlookForMail, readSender, threadOf } from '../notifications/index.ts';
 import { partyLinkToken } from '../parties/index.ts';
 import { findListener } from './find-listener.ts';
@@ -49,6 +50,8 @@ export const milestoneEmail = defineEmail({
         reader,
         ...(reader === 'recipient' && {
           sender: await readSender(ctx, news.id, redaction),
+          ...(kind === 'out_for_delivery' &&
+            needsCode(news) && { code: redaction.code(deliveryCodeOf(ctx, news.id)) }),
           languageUrl: redaction.link(
             languagePageUrl(ctx.config.PUBLIC_ORIGIN, ctx.secrets, {
               ...addressee,
@@ -77,6 +80,8 @@ export const milestoneEmail = defineEmail({
       fold: '',
       outlook: null,
       bookedAt: new Date('2026-11-13T09:00:00Z'),
+      insured: true,
+      serviceType: 'parcel',
       occurredAt: new Date('2026-11-16T13:05:00Z'),
       recordedAt: new Date('2026-11-16T13:05:00Z'),
       city: 'Lyon',
@@ -89,6 +94,7 @@ export const milestoneEmail = defineEmail({
     city: vouchedText('Lyon', 'gazetteer'),
     reader: 'recipient',
     sender: nameText('Ada Example'),
+    code: '042137',
     trackUrl: `${origin}/t/SAMPLE`,
     publicUrl: `${origin}/track?ref=WP00DEM00000001V`,
     languageUrl: `${origin}/track/updates/language?token=SAMPLE`,

@@ -18,6 +18,8 @@ const NEWS: News = {
   furthest: 2,
   fold: '',
   outlook: null,
+  insured: false,
+  serviceType: 'parcel',
   bookedAt: new Date('2026-11-13T09:00:00Z'),
   occurredAt: new Date('2026-11-16T13:05:00Z'),
   recordedAt: new Date('2026-11-16T13:05:00Z'),

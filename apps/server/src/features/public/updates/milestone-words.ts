@@ -29,6 +29,8 @@ export type ToldMilestone = {
   city: SafeText | undefined;
   reader: Reader;
   sender?: SafeText | undefined;
+  /** The digits by which the recipient proves who they are at the door. */
+  code?: string | undefined;
   /** Opens the shipment as its reader. */
   trackUrl: string;
   publicUrl: string;
@@ -62,6 +64,9 @@ export function milestoneWords(locale: Locale, told: ToldMilestone): Email {
       {
         facts: [
           ...(actBy === null ? [] : [[t('newsActBy'), dayText(actBy, locale)] as const]),
+          ...(told.code === undefined
+            ? []
+            : [[t('newsCode'), vouchedText(told.code, 'our code')] as const]),
           ...(sender === undefined ? [] : [[t('sender'), sender] as const]),
           [t('newsShipment'), number],
           [t('newsRoute'), t('newsRouteText', told)],

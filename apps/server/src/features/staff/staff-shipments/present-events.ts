@@ -14,6 +14,8 @@ export function presentEvents(rows: readonly EventRow[], bookedAt: Date): StaffE
     code: row.code,
     setStatus: row.setStatus as StaffEvent['setStatus'],
     reason: row.reason as StaffEvent['reason'],
+    handover: row.handover as StaffEvent['handover'],
+    detail: row.detail as StaffEvent['detail'],
     pieceNo: row.pieceNo,
     occurredAt: row.occurredAt.toISOString(),
     recordedAt: row.recordedAt.toISOString(),

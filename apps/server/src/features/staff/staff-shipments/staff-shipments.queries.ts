@@ -114,6 +114,7 @@ export async function listEvents(db: Db, shipmentId: string) {
     .leftJoin('staffMembers', 'staffMembers.id', 'private.staffId')
     .select(['event.sourceId', 'event.scanId', 'event.code', 'event.setStatus', 'event.reason'])
     .select(['event.pieceNo', 'event.occurredAt', 'event.recordedAt', 'event.visibility'])
+    .select(['event.handover', 'event.detail'])
     .select(['event.country', 'event.city', 'event.voidsSourceId', 'event.voidsScanId'])
     .select(['sources.kind as sourceKind', 'sources.name as sourceName'])
     .select(['private.note', 'private.collectedCents', 'private.collectedCurrency'])

@@ -1,5 +1,6 @@
 import type { StaffEvent, StaffShipment } from '@waypost/contract/client';
 import { isVoidable } from '@waypost/domain/tracking';
+import { doorWord } from '@waypost/i18n/event-word';
 import { EyeOff, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../parcels/words.ts';
@@ -29,10 +30,12 @@ function Event({ event, shipment }: { event: StaffEvent; shipment: StaffShipment
   const t = useT('console-shipments');
   const words = useT('parcels');
   const { place, money } = useWords();
+  const door = doorWord(event);
   const what = [
     words(`event.${event.code}`),
     event.setStatus === null ? '' : t('setTo', { status: words(`status.${event.setStatus}`) }),
     event.reason === null ? '' : t(`kind.${event.reason}`),
+    door === null ? '' : words(door),
     event.pieceNo === 0 ? '' : t('piece', { number: event.pieceNo }),
   ];
   return (

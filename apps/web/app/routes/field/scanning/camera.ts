@@ -42,7 +42,7 @@ export async function startCamera(
   let isOver = false;
   worker.addEventListener('message', ({ data }: MessageEvent<FrameRead>) => {
     isReading = false;
-    const labels = see(data.texts, takenAt);
+    const labels = see(data.codes, takenAt, data.withLinear);
     if (!isOver && labels.length > 0) seen(labels, takenAt);
   });
   const onFrame = () => {
@@ -76,7 +76,8 @@ export async function startCamera(
   };
 }
 
-async function openStream(): Promise<MediaStream> {
+/** Also for a photo. */
+export async function openStream(): Promise<MediaStream> {
   const nav: Partial<Navigator> = navigator;
   // missing on pages that are not served securely
   if (nav.mediaDevices === undefined) throw new CameraRefused('none');

@@ -3,7 +3,9 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 /** A frame of the camera, and which codes to look for in it. */
 export type FrameToRead = { frame: VideoFrame; withLinear: boolean };
-export type FrameRead = { texts: string[] };
+/** Bars have no error correction worth the name: a reading of them is believed when it is repeated. */
+export type ReadCode = { text: string; isLinear: boolean };
+export type FrameRead = { codes: ReadCode[]; withLinear: boolean };
 
 const MATRIX: NonNullable<ReaderOptions['formats']> = ['DataMatrix', 'QRCode'];
 const WITH_LINEAR: NonNullable<ReaderOptions['formats']> = [...MATRIX, 'Code128'];
@@ -16,16 +18,16 @@ const context = canvas.getContext('2d', { willReadFrequently: true });
 addEventListener('message', ({ data }: MessageEvent<FrameToRead>) => void answer(data));
 
 async function answer({ frame, withLinear }: FrameToRead): Promise<void> {
-  const texts = context === null ? [] : await read(context, frame, withLinear);
+  const codes = context === null ? [] : await read(context, frame, withLinear);
   frame.close();
-  postMessage({ texts } satisfies FrameRead);
+  postMessage({ codes, withLinear } satisfies FrameRead);
 }
 
 async function read(
   drawn: OffscreenCanvasRenderingContext2D,
   frame: VideoFrame,
   withLinear: boolean,
-): Promise<string[]> {
+): Promise<ReadCode[]> {
   canvas.width = frame.displayWidth;
   canvas.height = frame.displayHeight;
   drawn.drawImage(frame, 0, 0);
@@ -35,5 +37,7 @@ async function read(
     tryHarder: true,
     maxNumberOfSymbols: 12,
   });
-  return found.filter(({ isValid }) => isValid).map(({ text }) => text);
+  return found
+    .filter(({ isValid }) => isValid)
+    .map(({ text, format }) => ({ text, isLinear: format === 'Code128' }));
 }

@@ -9,7 +9,10 @@ const qr = (label: number) => `https://carrier.example/track?ref=${numberOf(labe
 /** A frame each 50 ms. */
 function watch(frames: readonly (readonly string[])[]): string[] {
   const see = createSightings();
-  return frames.flatMap((texts, at) => see(texts, at * 50).map(({ text }) => text));
+  return frames.flatMap((texts, at) => {
+    const codes = texts.map((text) => ({ text, isLinear: false }));
+    return see(codes, at * 50, false).map(({ text }) => text);
+  });
 }
 const times = <Value>(count: number, value: Value): Value[] =>
   Array.from({ length: count }, () => value);
@@ -40,6 +43,24 @@ describe('labels in front of a camera', () => {
   it('are known by the QR code alone when nothing else of them can be read for half a second', () => {
     expect(watch(times(8, [qr(1)]))).toEqual([]);
     expect(watch(times(30, [qr(1)]))).toEqual([qr(1)]);
+  });
+
+  it('are believed by their bars alone when two frames in a row show the same', () => {
+    const see = createSightings();
+    const bars = (text: string) => [{ text, isLinear: true }];
+    const frames = [
+      bars(piece(1, 1)),
+      [],
+      bars(piece(1, 7)),
+      [],
+      bars(piece(1, 1)),
+      [],
+      bars(piece(1, 1)),
+    ];
+    const seen = frames.map((codes, at) =>
+      see(codes, at * 50, at % 2 === 0).map(({ text }) => text),
+    );
+    expect(seen).toEqual([[], [], [], [], [], [], [piece(1, 1)]]);
   });
 
   it('of other carriers count once each, too', () => {

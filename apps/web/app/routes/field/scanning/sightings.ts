@@ -1,3 +1,4 @@
+import type { ReadCode } from './decode-worker.ts';
 import { type LabelCode, readLabelCode } from './label-code.ts';
 
 export type Sighting = { code: LabelCode; text: string };
@@ -9,12 +10,25 @@ const PATIENCE_MS = 500;
 
 /**
  * Each label once, however many frames show it: its three codes are one label, and the one that names the
- * piece counts. Several labels in one frame are several.
+ * piece counts. Several labels in one frame are several. Bars count when two frames in a row show them alike.
  */
 export function createSightings() {
   const seenAt = new Map<string, number>();
   /** Since when only the QR code of a shipment is seen. */
   const waitingSince = new Map<string, number>();
+  /** What the bars said in the last frame in which they were looked for. */
+  let barsBefore: ReadonlySet<string> = new Set();
+
+  function believe(codes: readonly ReadCode[], withLinear: boolean): string[] {
+    const sure = new Set(codes.filter(({ isLinear }) => !isLinear).map(({ text }) => text));
+    const believed = codes
+      .map(({ text }) => text)
+      .filter((text) => sure.has(text) || barsBefore.has(text));
+    if (withLinear) {
+      barsBefore = new Set(codes.filter(({ isLinear }) => isLinear).map(({ text }) => text));
+    }
+    return [...new Set(believed)];
+  }
 
   function isNew(key: string, now: number): boolean {
     const before = seenAt.get(key);
@@ -22,7 +36,8 @@ export function createSightings() {
     return before === undefined || now - before > AWAY_MS;
   }
 
-  return function see(texts: readonly string[], now: number): Sighting[] {
+  return function see(codes: readonly ReadCode[], now: number, withLinear: boolean): Sighting[] {
+    const texts = believe(codes, withLinear);
     for (const [key, at] of seenAt) if (now - at > AWAY_MS) seenAt.delete(key);
     const sightings = texts.map((text) => ({ text, code: readLabelCode(text) }));
     const found: Sighting[] = [];

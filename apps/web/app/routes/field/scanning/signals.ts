@@ -1,14 +1,20 @@
 /** What a person who does not look at the screen hears and feels. */
-export type Signal = 'good' | 'bad' | 'stop';
+export type Signal = 'good' | 'already' | 'unknown' | 'bad' | 'stop';
 
 type Tone = { hertz: number; atMs: number; forMs: number };
 
 const TONES: Record<Signal, readonly Tone[]> = {
   good: [{ hertz: 1_320, atMs: 0, forMs: 90 }],
-  bad: [
-    { hertz: 330, atMs: 0, forMs: 160 },
-    { hertz: 330, atMs: 220, forMs: 160 },
+  already: [
+    { hertz: 880, atMs: 0, forMs: 50 },
+    { hertz: 880, atMs: 120, forMs: 50 },
   ],
+  unknown: [
+    { hertz: 590, atMs: 0, forMs: 90 },
+    { hertz: 590, atMs: 160, forMs: 90 },
+    { hertz: 590, atMs: 320, forMs: 90 },
+  ],
+  bad: [{ hertz: 220, atMs: 0, forMs: 520 }],
   stop: [
     { hertz: 220, atMs: 0, forMs: 240 },
     { hertz: 175, atMs: 260, forMs: 240 },
@@ -17,7 +23,9 @@ const TONES: Record<Signal, readonly Tone[]> = {
 };
 const VIBRATIONS: Record<Signal, number[]> = {
   good: [60],
-  bad: [120, 80, 120],
+  already: [40, 60, 40],
+  unknown: [90, 70, 90, 70, 90],
+  bad: [500],
   stop: [240, 80, 240, 80, 240],
 };
 

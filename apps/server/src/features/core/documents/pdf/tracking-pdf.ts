@@ -1,6 +1,6 @@
 import type { PublicEvent, PublicTracking } from '@waypost/contract';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { eventWord } from '@waypost/i18n/event-word';
+import { doorWord, eventWord } from '@waypost/i18n/event-word';
 import { type Locale, translator } from '@waypost/i18n';
 import {
   formatCountry,
@@ -140,7 +140,6 @@ function eventTable(
   typeface: Typeface,
 ): Node {
   const t = translator(locale, 'papers');
-  const words = translator(locale, 'parcels');
   const hasPieces = pieceCount > 1;
   return table(
     [
@@ -151,12 +150,18 @@ function eventTable(
     ],
     timeline.map((event) => [
       formatDayAndTime(new Date(event.at), locale, event.timeZone),
-      words(eventWord(event)),
+      happenedIn(locale, event),
       placeOf(locale, event),
       event.pieceNo === 0 ? t('tracking.allPieces') : String(event.pieceNo),
     ]),
     typeface,
   );
+}
+
+function happenedIn(locale: Locale, event: PublicEvent): string {
+  const words = translator(locale, 'parcels');
+  const door = doorWord(event);
+  return door === null ? words(eventWord(event)) : `${words(eventWord(event))} · ${words(door)}`;
 }
 
 function placeOf(locale: Locale, { place }: PublicEvent): string {

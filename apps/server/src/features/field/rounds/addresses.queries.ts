@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export type DoorRow = {
+  stopNo: number;
+  name: string;
+  phone: string;
+  addressText: string;
+  line1: string | null;
+  line2: string | null;
+  postalCode: string | null;
+  city: string | null;
+  region: string | null;
+  instructions: string;
+};
+
+/** Of deliveries: the recipients of their shipments. */
+export async function selectDoors(
+  db: Db,
+  roundId: string,
+  stopNos: readonly number[] | null,
+): Promise<DoorRow[]> {
+  const { rows } = await sql<DoorRow>`
+    SELECT DISTINCT ON (t.stop_no) t.stop_no, p.name, p.phone, p.address_text, p.line1, p.line2,
+      p.postal_code, p.city, p.region, p.instructions
+    FROM stop_pieces t
+    JOIN shipment_refs r ON r.ref = t.ref
+    JOIN shipment_parties p ON p.shipment_id = r.shipment_id AND p.shard = r.shard AND p.role = 'recipient'
+    WHERE t.round_id = ${roundId} AND t.kind = 'delivery'
+      AND (${stopNos}::smallint[] IS NULL OR t.stop_no = ANY (${stopNos}::smallint[]))
+    ORDER BY t.stop_no`.execute(db);
+  return rows;
+}
+
+/** Of pickups: who hands over there. */
+export async function selectPickupDoors(
+  db: Db,
+  roundId: string,
+  stopNos: readonly number[] | null,
+): Promise<DoorRow[]> {
+  const { rows } = await sql<DoorRow>`
+    SELECT t.stop_no, coalesce(party.name, c.name, '') AS name,
+      coalesce(nullif(p.contact_phone, ''), nullif(party.phone, ''), c.phone, '') AS phone,
+      p.address_text, NULL AS line1, NULL AS line2, NULL AS postal_code, NULL AS city, NULL AS region,
+      p.instructions
+    FROM stops t
+    JOIN pickups p ON p.public_id = t.pickup_id
+    LEFT JOIN customers c ON c.id = p.customer_id AND c.shard = p.shard
+    LEFT JOIN shipment_parties party
+      ON party.shipment_id = p.shipment_id AND party.shard = p.shard AND party.role = 'shipper'
+    WHERE t.round_id = ${roundId}
+      AND (${stopNos}::smallint[] IS NULL OR t.stop_no = ANY (${stopNos}::smallint[]))`.execute(db);
+  return rows;
+}
+
+export type PrivateStop = {
+  stopNo: number;
+  name: string;
+  phone: string;
+  address: string[];
+  instructions: string;
+};
+
+export async function insertPrivate(
+  tx: Db,
+  roundId: string,
+  rows: readonly PrivateStop[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('stopPrivate')
+    .values(rows.map((row) => ({ ...row, roundId })))
+    .onConflict((conflict) => conflict.columns(['roundId', 'stopNo']).doNothing())
+    .execute();
+}
+
+export async function selectPrivate(db: Db, roundId: string): Promise<PrivateStop[]> {
+  return db
+    .selectFrom('stopPrivate')
+    .select(['stopNo', 'name', 'phone', 'address', 'instructions'])
+    .where('roundId', '=', roundId)
+    .execute();
+}
+
+/** A day after a round was closed; true while there are more. */
+export async function erasePrivate(tx: Db, hours: number, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    WITH due AS (
+      SELECT id FROM rounds WHERE closed_at < now() - make_interval(hours => ${hours})
+        AND erased_at IS NULL
+      ORDER BY closed_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ), gone AS (DELETE FROM stop_private USING due WHERE round_id = due.id)
+    UPDATE rounds SET erased_at = now() FROM due WHERE rounds.id = due.id RETURNING rounds.id`.execute(
+    tx,
+  );
+  return rows.length;
+}
+
+/** Somebody was erased: what couriers still have of these shipments goes at once. */
+export async function erasePrivateOfShipments(
+  tx: Db,
+  shipmentIds: readonly string[],
+): Promise<void> {
+  await sql`
+    DELETE FROM stop_private USING stop_pieces t, shipments h
+    WHERE h.id = ANY (${shipmentIds}::uuid[]) AND t.ref = h.tracking_number
+      AND stop_private.round_id = t.round_id AND stop_private.stop_no = t.stop_no`.execute(tx);
+}
+
+export async function erasePrivateOfCustomer(tx: Db, customerId: string): Promise<void> {
+  await sql`
+    DELETE FROM stop_private USING stops t, pickups p
+    WHERE p.customer_id = ${customerId} AND t.pickup_id = p.public_id
+      AND stop_private.round_id = t.round_id AND stop_private.stop_no = t.stop_no`.execute(tx);
+}

@@ -1,0 +1,145 @@
+import type { NewStops } from '@waypost/contract';
+import { boxesOf, type Box } from '@waypost/domain/measures';
+import { cityOf } from '@waypost/domain/places';
+import { standingOf } from '@waypost/domain/round-states';
+import type { ShipmentFold } from '@waypost/domain/tracking';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { LocateCity } from '../../core/places/index.ts';
+import { nameOfArea } from './name-of-area.ts';
+import { NO_RULES, rulesOf } from './handover-rules.ts';
+import {
+  type CollectableRow,
+  type DeliverableRow,
+  selectCollectable,
+  selectDeliverable,
+} from './pool.queries.ts';
+import type { NewPiece, NewStop } from './stops.queries.ts';
+
+type Built = { stop: NewStop; pieces: NewPiece[] };
+
+/** Parking, ringing and handing over one piece, and each more. */
+const DELIVERY_SECONDS = 150;
+const PIECE_SECONDS = 20;
+const PICKUP_SECONDS = 300;
+
+/** Stops for what was chosen, numbered and placed after what the round has. Refuses all if one is not possible. */
+export async function buildStops(
+  tx: Db,
+  locate: LocateCity,
+  hubId: string,
+  wanted: NewStops,
+  after: { stopNo: number; sequence: number },
+): Promise<{ stops: NewStop[]; pieces: NewPiece[] }> {
+  const deliveries = await selectDeliverable(tx, hubId, [...new Set(wanted.refs)]);
+  const collectable = await selectCollectable(tx, [...new Set(wanted.pickups)]);
+  const pickups = [...Map.groupBy(collectable, ({ pickupId }) => pickupId).values()];
+  const built: Built[] = [];
+  for (const row of deliveries) built.push(await deliveryStop(row, locate));
+  for (const rows of pickups) built.push(await pickupStop(rows, locate));
+  const possible = built.filter(({ stop, pieces }) => stop.kind === 'pickup' || pieces.length > 0);
+  refuseImpossible(wanted, possible);
+  return {
+    stops: possible.map(({ stop }, at) => ({
+      ...stop,
+      stopNo: after.stopNo + at + 1,
+      sequence: after.sequence + at + 1,
+    })),
+    pieces: possible.flatMap(({ pieces }, at) =>
+      pieces.map((piece) => ({ ...piece, stopNo: after.stopNo + at + 1 })),
+    ),
+  };
+}
+
+function refuseImpossible(wanted: NewStops, possible: readonly Built[]): void {
+  const found = new Set(possible.flatMap(({ stop, pieces }) => [stop.pickupId, pieces[0]?.ref]));
+  const missing = [...wanted.refs, ...wanted.pickups].filter((each) => !found.has(each));
+  if (missing.length > 0) throw new Problem('stop_not_possible', { details: { refused: missing } });
+}
+
+async function deliveryStop(row: DeliverableRow, locate: LocateCity): Promise<Built> {
+  const fold = JSON.parse(row.fold) as ShipmentFold;
+  const { country } = row;
+  const city = row.city ?? cityOf(row.destination, country)?.city ?? row.destination;
+  const boxes = boxesOf(row);
+  const pieces = boxes.flatMap((box, at) => {
+    const standing = standingOf(fold, at + 1, 'delivery');
+    return standing === 'done' || standing === 'stopped'
+      ? []
+      : [{ ...pieceOf(row.ref, at + 1, row.service, box), kind: 'delivery' as const }];
+  });
+  return {
+    stop: {
+      ...(await whereOf(city, country, locate)),
+      kind: 'delivery',
+      pickupId: null,
+      windowFrom: null,
+      windowUntil: null,
+      serviceSeconds: DELIVERY_SECONDS + PIECE_SECONDS * Math.max(0, pieces.length - 1),
+      postalCode: row.postalCode ?? '',
+      rules: rulesOf(row),
+    },
+    pieces,
+  };
+}
+
+async function pickupStop(rows: readonly CollectableRow[], locate: LocateCity): Promise<Built> {
+  const [pickup] = rows;
+  if (pickup === undefined) throw new Error('a pickup without a row');
+  const pieces = rows.flatMap((row) => {
+    if (row.ref === null) return [];
+    const { ref } = row;
+    const boxes = boxesOf({
+      pieceCount: row.pieceCount ?? 0,
+      parcels: row.parcels,
+      weightGrams: row.weightGrams ?? 0,
+      lengthMm: row.lengthMm ?? 0,
+      widthMm: row.widthMm ?? 0,
+      heightMm: row.heightMm ?? 0,
+    });
+    return boxes.map((box, at) => ({
+      ...pieceOf(ref, at + 1, row.service ?? '', box),
+      kind: 'pickup' as const,
+    }));
+  });
+  return {
+    stop: {
+      ...(await whereOf(pickup.city ?? nameOfArea(pickup.area), pickup.country, locate)),
+      kind: 'pickup',
+      pickupId: pickup.pickupId,
+      windowFrom: pickup.startsAt.toISOString(),
+      windowUntil: pickup.endsAt.toISOString(),
+      serviceSeconds: PICKUP_SECONDS + PIECE_SECONDS * pieces.length,
+      postalCode: '',
+      rules: NO_RULES,
+    },
+    pieces,
+  };
+}
+
+function pieceOf(ref: string, pieceNo: number, service: string, box: Box) {
+  const cubicMm = box.lengthMm * box.widthMm * box.heightMm;
+  return {
+    stopNo: 0,
+    ref,
+    pieceNo,
+    service,
+    weightGrams: box.weightGrams,
+    volumeMl: Math.round(cubicMm / 1000),
+  };
+}
+
+/** The position of the city is all that is known of an address until a courier was there. */
+async function whereOf(city: string, country: string, locate: LocateCity) {
+  const place = await locate(city, country);
+  const isKnown = place !== null && !place.approximate;
+  return {
+    stopNo: 0,
+    sequence: 0,
+    city,
+    country,
+    lat: isKnown ? place.lat : null,
+    lon: isKnown ? place.lon : null,
+    pointSource: isKnown ? ('city' as const) : null,
+  };
+}

@@ -1,0 +1,120 @@
+import type { RoundLine } from '@waypost/contract';
+import { isSettled, mayBecome } from '@waypost/domain/round-states';
+import { makePieceNumber } from '@waypost/domain/tracking-number';
+import { auditStaff } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { putOnDeskOnce } from '../../staff/desk/index.ts';
+import { writeAddresses } from './addresses.ts';
+import { lockUnchanged, subject } from './change-round.ts';
+import { markMissing } from './missing.queries.ts';
+import { presentRound } from './present-rounds.ts';
+import { readProgress, type StandingPiece } from './round-progress.ts';
+import { enterState, freeStops, type RoundRow } from './rounds.queries.ts';
+import { selectStops } from './stops.queries.ts';
+
+export async function releaseRound(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  id: string,
+  { revision }: { revision: number },
+): Promise<RoundLine> {
+  return inTransaction(ctx.db, async (tx) => {
+    const round = await lockUnchanged(tx, id, revision);
+    if (!mayBecome(round.state, 'released')) throw new Problem('round_not_changeable');
+    const stops = await selectStops(tx, [id]);
+    if (round.personId === null || stops.length === 0) throw new Problem('round_incomplete');
+    await writeAddresses(tx, id);
+    await enterState(tx, id, 'released', { byStaff: true });
+    await auditStaff(tx, staffId, 'round.release', subject(id), { stops: stops.length });
+    return presentRound(tx, id);
+  });
+}
+
+export async function cancelRound(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  id: string,
+  { revision }: { revision: number },
+): Promise<RoundLine> {
+  return inTransaction(ctx.db, async (tx) => {
+    const round = await lockUnchanged(tx, id, revision);
+    if (!mayBecome(round.state, 'cancelled')) throw new Problem('round_not_changeable');
+    await enterState(tx, id, 'cancelled', { byStaff: true });
+    await freeStops(tx, id);
+    await auditStaff(tx, staffId, 'round.cancel', subject(id));
+    return presentRound(tx, id);
+  });
+}
+
+export async function closeRound(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  id: string,
+  { revision, missing }: { revision: number; missing: boolean },
+): Promise<RoundLine> {
+  return inTransaction(ctx.db, async (tx) => {
+    const round = await lockUnchanged(tx, id, revision);
+    if (!mayBecome(round.state, 'closed')) throw new Problem('round_not_changeable');
+    if (!(await closeIfSettled(ctx, tx, round, { missing }))) {
+      throw new Problem('round_pieces_open');
+    }
+    await auditStaff(tx, staffId, 'round.close', subject(id), { missing });
+    return presentRound(tx, id);
+  });
+}
+
+/**
+ * Closed only when every piece is handed over, scanned in, or on the desk as missing. False when something is
+ * still in the van and nobody says that it is missing. The round is locked.
+ */
+export async function closeIfSettled(
+  ctx: Ctx,
+  tx: Db,
+  round: RoundRow,
+  { missing }: { missing: boolean },
+): Promise<boolean> {
+  const stops = (await readProgress(tx, [round])).get(round.id) ?? [];
+  const unsettled = stops.flatMap(({ pieces }) =>
+    pieces.filter((piece) => !piece.missing && !isSettled(piece.standing)),
+  );
+  if (unsettled.length > 0 && !missing) return false;
+  if (unsettled.length > 0) await reportMissing(ctx, tx, round, unsettled);
+  await enterState(tx, round.id, 'closed', { byStaff: true });
+  await freeStops(tx, round.id);
+  return true;
+}
+
+async function reportMissing(
+  ctx: Ctx,
+  tx: Db,
+  round: RoundRow,
+  pieces: readonly StandingPiece[],
+): Promise<void> {
+  const since = new Date();
+  const met = pieces.flatMap(({ shipmentId, shard, ref, pieceNo }) =>
+    shipmentId === null || shard === null
+      ? []
+      : [
+          {
+            item: {
+              id: newRowId(),
+              shard,
+              kind: 'missing_piece' as const,
+              subject: makePieceNumber(ref, pieceNo),
+              turn: 'carrier' as const,
+              reference: ref,
+              shipmentId,
+              party: null,
+            },
+            occurrence: round.id,
+            since,
+          },
+        ],
+  );
+  await putOnDeskOnce(ctx, tx, met);
+  await markMissing(tx, round.id, pieces);
+}

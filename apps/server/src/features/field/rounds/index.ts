@@ -1,0 +1,44 @@
+import { type Feature, scheduled } from '../../../platform/feature.ts';
+import { erasePrivateOfCustomer, erasePrivateOfShipments } from './addresses.queries.ts';
+import { fieldRoundsRoutes } from './field-rounds.routes.ts';
+import { roundsRoutes } from './rounds.routes.ts';
+import { eraseAddresses, settleRounds } from './settle-rounds.ts';
+
+/** Rounds of couriers: their stops, who drives them, and how they end. */
+export const rounds: Feature = {
+  name: 'rounds',
+  routes(api, ctx) {
+    roundsRoutes(api, ctx);
+    fieldRoundsRoutes(api, ctx);
+  },
+  jobs: [
+    scheduled('settle_rounds', '* * * * *', settleRounds, { concurrency: 1 }),
+    scheduled('erase_round_addresses', '*/30 * * * *', eraseAddresses, { concurrency: 1 }),
+  ],
+  erase: {
+    person: (_ctx, tx, { customerId }) => erasePrivateOfCustomer(tx, customerId),
+    shipments: (_ctx, tx, { ids }) => erasePrivateOfShipments(tx, ids),
+  },
+  exportData: { notExported: 'copies for couriers that last until a day after their round' },
+  tables: {
+    vehicles: { growsWith: 'vehicle', lives: 'for good: rounds name it' },
+    rounds: {
+      growsWith: 'round of a courier',
+      lives: '24 months after it was closed',
+      sweep: { job: 'erase_round_addresses', index: 'rounds_old' },
+    },
+    stops: { growsWith: 'stop of a round', lives: 'with its round' },
+    stopPieces: { growsWith: 'piece of a stop', lives: 'with its round' },
+    stopPrivate: {
+      growsWith: 'stop of a released round',
+      lives: 'until 24 hours after its round was closed',
+      sweep: { job: 'erase_round_addresses', index: 'rounds_unerased' },
+    },
+    stopActs: { growsWith: 'act of a courier', lives: 'with its round' },
+    deliveryCodes: {
+      growsWith: 'shipment whose code was tried',
+      lives: '24 months',
+      sweep: { job: 'erase_round_addresses', index: 'delivery_codes_updated' },
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+type Piece = { stopNo: number; ref: string; pieceNo: number };
+
+export async function markMissing(
+  tx: Db,
+  roundId: string,
+  pieces: readonly Piece[],
+): Promise<void> {
+  await sql`
+    UPDATE stop_pieces SET missing = true
+    FROM unnest(${pieces.map(({ stopNo }) => stopNo)}::smallint[], ${pieces.map(({ ref }) => ref)}::text[],
+      ${pieces.map(({ pieceNo }) => pieceNo)}::smallint[]) AS lost (stop_no, ref, piece_no)
+    WHERE round_id = ${roundId} AND stop_pieces.stop_no = lost.stop_no
+      AND stop_pieces.ref = lost.ref AND stop_pieces.piece_no = lost.piece_no`.execute(tx);
+}
+
+/** Rounds of which pieces were reported missing. */
+export async function selectRoundsWithMissing(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT round_id AS id FROM stop_pieces WHERE missing AND round_id > ${after}
+    ORDER BY round_id LIMIT ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function markFound(tx: Db, roundId: string, pieces: readonly Piece[]): Promise<void> {
+  await sql`
+    UPDATE stop_pieces SET missing = false
+    FROM unnest(${pieces.map(({ stopNo }) => stopNo)}::smallint[], ${pieces.map(({ ref }) => ref)}::text[],
+      ${pieces.map(({ pieceNo }) => pieceNo)}::smallint[]) AS found (stop_no, ref, piece_no)
+    WHERE round_id = ${roundId} AND stop_pieces.stop_no = found.stop_no
+      AND stop_pieces.ref = found.ref AND stop_pieces.piece_no = found.piece_no`.execute(tx);
+}
+
+/** The desk items of pieces, by the numbers of the pieces. */
+export async function selectMissingItems(
+  db: Db,
+  shipmentIds: readonly string[],
+): Promise<{ id: string; subject: string }[]> {
+  return db
+    .selectFrom('deskItems')
+    .select(['id', 'subject'])
+    .where('kind', '=', 'missing_piece')
+    .where('state', '=', 'open')
+    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
+    .execute();
+}
+
+/** Given to somebody for a day that is over since some hours, and not closed. */
+export async function selectUnclosed(
+  db: Db,
+  hours: number,
+): Promise<{ id: string; name: string; day: string }[]> {
+  const { rows } = await sql<{ id: string; name: string; day: string }>`
+    SELECT r.id, r.name, r.day::text AS day FROM rounds r JOIN hubs h ON h.id = r.hub_id
+    WHERE r.state IN ('released', 'loading', 'out', 'back')
+      AND ((r.day + 1)::timestamp AT TIME ZONE h.time_zone) + make_interval(hours => ${hours}) < now()
+    ORDER BY r.day, r.id LIMIT 500`.execute(db);
+  return rows;
+}
+
+export async function selectBack(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM rounds WHERE state = 'back' ORDER BY day, id LIMIT 1000`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteOldRounds(tx: Db, months: number, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    DELETE FROM rounds WHERE id IN (
+      SELECT id FROM rounds WHERE closed_at < now() - make_interval(months => ${months})
+      ORDER BY closed_at LIMIT ${limit}) RETURNING id`.execute(tx);
+  return rows.length;
+}
+
+/** Of rounds that are closed by now. */
+export async function selectClosedItems(tx: Db, stillOpen: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('deskItems')
+    .select('id')
+    .where('kind', '=', 'round_not_closed')
+    .where('state', '=', 'open')
+    .where(sql<boolean>`NOT (subject = ANY (${stillOpen}::text[]))`)
+    .execute();
+  return rows.map(({ id }) => id);
+}

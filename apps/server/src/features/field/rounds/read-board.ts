@@ -1,0 +1,107 @@
+import { MAX_POOL, type PoolDelivery, type PoolPickup } from '@waypost/contract';
+import { localTime } from '@waypost/domain/local-time';
+import { cityOf } from '@waypost/domain/places';
+import type { Ctx } from '../../../platform/context.ts';
+import { createHubFinder, selectAllHubs } from '../../core/hubs/index.ts';
+import type { LocateCity } from '../../core/places/index.ts';
+import { nameOfArea } from './name-of-area.ts';
+import {
+  countPoolShipments,
+  type PoolPickupRow,
+  selectPoolPickups,
+  selectPoolShipments,
+} from './pool.queries.ts';
+import { presentRounds } from './present-rounds.ts';
+import { selectDue } from './progress.queries.ts';
+import { selectRoundsOfDay } from './rounds.queries.ts';
+
+type Asked = { hubId?: string | undefined; day?: string | undefined };
+
+/** Progress without names: looking at it is no look at anybody. */
+export async function readBoard(ctx: Ctx, locate: LocateCity, asked: Asked) {
+  const { hub, day, today, hubs } = await placeOf(ctx, asked);
+  if (hub === null) {
+    return { hub, day, today, rounds: [], pool: { deliveries: 0, pickups: 0 } };
+  }
+  const rounds = await selectRoundsOfDay(ctx.db, hub.id, day);
+  const pickups = await pickupsOf(ctx, locate, hubs, hub.id, day);
+  return {
+    hub: { id: hub.id, code: hub.code, name: hub.name },
+    day,
+    today,
+    rounds: await presentRounds(ctx.db, rounds),
+    pool: {
+      deliveries: await countPoolShipments(ctx.db, hub.id, MAX_POOL),
+      pickups: pickups.length,
+    },
+  };
+}
+
+export async function readPool(ctx: Ctx, locate: LocateCity, asked: Asked) {
+  const { hub, day, hubs } = await placeOf(ctx, asked);
+  if (hub === null) return { deliveries: [], pickups: [], more: false };
+  const found = await selectPoolShipments(ctx.db, hub.id, MAX_POOL + 1);
+  const shown = found.slice(0, MAX_POOL);
+  const dues = await selectDue(
+    ctx.db,
+    shown.map(({ shipmentId }) => shipmentId),
+  );
+  const dueOf = new Map(dues.map(({ shipmentId, ...due }) => [shipmentId, due]));
+  const deliveries = shown.map((row): PoolDelivery => {
+    const { destination, city, postalCode, ...rest } = row;
+    return {
+      ...rest,
+      city: city ?? cityOf(destination, row.country)?.city ?? destination,
+      postalCode: postalCode ?? '',
+      due: dueOf.get(row.shipmentId) ?? null,
+    };
+  });
+  const pickups = await pickupsOf(ctx, locate, hubs, hub.id, day);
+  return {
+    deliveries,
+    pickups: pickups.slice(0, MAX_POOL).map(presentPickup),
+    more: found.length > MAX_POOL || pickups.length > MAX_POOL,
+  };
+}
+
+type Hubs = Awaited<ReturnType<typeof selectAllHubs>>;
+
+async function pickupsOf(
+  ctx: Ctx,
+  locate: LocateCity,
+  hubs: Hubs,
+  hubId: string,
+  day: string,
+): Promise<PoolPickupRow[]> {
+  const finder = createHubFinder(hubs, locate);
+  const rows = await selectPoolPickups(ctx.db, day);
+  const hubOfArea = new Map<string, string | null>();
+  for (const { area, city, country } of rows) {
+    if (hubOfArea.has(area)) continue;
+    const place = { city: city ?? nameOfArea(area), country };
+    hubOfArea.set(area, await finder.thatDelivers(place));
+  }
+  return rows.filter(({ area }) => hubOfArea.get(area) === hubId);
+}
+
+/** The hub that is asked for, or the first one in use; and its day. */
+async function placeOf(ctx: Ctx, asked: Asked) {
+  const hubs = await selectAllHubs(ctx.db);
+  const hub =
+    asked.hubId === undefined
+      ? (hubs.find(({ closedAt }) => closedAt === null) ?? null)
+      : (hubs.find(({ id }) => id === asked.hubId) ?? null);
+  const today = localTime(new Date(), hub?.timeZone ?? 'UTC').day;
+  return { hub, hubs, today, day: asked.day ?? today };
+}
+
+function presentPickup(row: PoolPickupRow): PoolPickup {
+  const { area, ...pickup } = row;
+  return {
+    ...pickup,
+    city: pickup.city ?? nameOfArea(area),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

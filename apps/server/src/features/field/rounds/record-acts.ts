@@ -1,0 +1,106 @@
+import type { FieldAct } from '@waypost/contract';
+import { MISSED_REASONS, type MissedReason } from '@waypost/domain/pickups';
+import { isOpen, type RoundState, stateAfter } from '@waypost/domain/round-states';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import type { ShiftCaller } from '../../../platform/http/callers.ts';
+import { missPickup } from '../../customer/pickups/index.ts';
+import { insertAct, isActKnown, mayMissPickup } from './acts.queries.ts';
+import { closeIfSettled } from './end-round.ts';
+import { enterState, findRound, findRoundOf, lockRounds, type RoundRow } from './rounds.queries.ts';
+import { selectStops } from './stops.queries.ts';
+
+type Result = {
+  actId: string;
+  outcome: 'recorded' | 'known' | 'refused';
+  reason?: 'no_round' | 'no_stop' | 'not_possible';
+};
+
+const AT_A_STOP: readonly string[] = ['arrive', 'skip', 'call', 'card_left', 'pickup_failed'];
+
+/** In the order in which they are told, a transaction each: what is told is not lost because of another act. */
+export async function recordActs(ctx: Ctx, caller: ShiftCaller, acts: readonly FieldAct[]) {
+  const results: Result[] = [];
+  let state: RoundState | null = null;
+  for (const act of acts) {
+    const told = await inTransaction(ctx.db, (tx) => recordAct(ctx, tx, caller, act));
+    results.push(told.result);
+    state = told.state;
+  }
+  return { results, state };
+}
+
+async function recordAct(ctx: Ctx, tx: Db, caller: ShiftCaller, act: FieldAct) {
+  const { actId } = act;
+  const { personId } = caller.shift;
+  const found =
+    act.roundId === undefined ? await findRoundOf(tx, personId) : await findRound(tx, act.roundId);
+  const [round] = found === undefined ? [] : await lockRounds(tx, [found.id]);
+  // another courier's round is as good as none
+  if (round === undefined || round.personId !== personId) {
+    return { result: refusedFor(actId, 'no_round'), state: null };
+  }
+  const { state } = round;
+  if (await isActKnown(tx, round.id, actId)) {
+    return { result: { actId, outcome: 'known' as const }, state };
+  }
+  const refusal = await refusalOf(tx, round, act);
+  if (refusal !== null) return { result: refusedFor(actId, refusal), state };
+  await insertAct(tx, {
+    roundId: round.id,
+    actId,
+    stopNo: act.stopNo ?? null,
+    kind: act.kind,
+    detail: act.detail ?? null,
+    personId,
+    sourceId: caller.sourceId,
+    occurredAt: new Date(act.occurredAt),
+  });
+  const result: Result = { actId, outcome: 'recorded' };
+  return { result, state: await follow(ctx, tx, round, act) };
+}
+
+function refusedFor(actId: string, reason: NonNullable<Result['reason']>): Result {
+  return { actId, outcome: 'refused', reason };
+}
+
+async function refusalOf(tx: Db, round: RoundRow, act: FieldAct) {
+  if (!isOpen(round.state) && act.kind !== 'close') return 'not_possible';
+  if (act.kind === 'close' && round.state !== 'back' && round.state !== 'closed') {
+    return 'not_possible';
+  }
+  if (!AT_A_STOP.includes(act.kind)) return null;
+  const stops = await selectStops(tx, [round.id]);
+  const stop = stops.find(({ stopNo }) => stopNo === act.stopNo);
+  if (stop === undefined) return 'no_stop';
+  if (act.kind !== 'pickup_failed') return null;
+  const isPossible =
+    stop.pickupId !== null &&
+    reasonOf(act) !== undefined &&
+    (await mayMissPickup(tx, stop.pickupId));
+  return isPossible ? null : 'not_possible';
+}
+
+function reasonOf({ detail }: FieldAct): MissedReason | undefined {
+  return MISSED_REASONS.find((reason) => reason === detail);
+}
+
+/** What an act leads to besides its row. */
+async function follow(ctx: Ctx, tx: Db, round: RoundRow, act: FieldAct): Promise<RoundState> {
+  if (act.kind === 'pickup_failed') await failPickup(ctx, tx, round, act);
+  if (act.kind === 'close' && round.state === 'back') {
+    const missing = act.detail === 'missing';
+    return (await closeIfSettled(ctx, tx, round, { missing })) ? 'closed' : 'back';
+  }
+  const next = stateAfter(act.kind, round.state);
+  if (next === null) return round.state;
+  await enterState(tx, round.id, next);
+  return next;
+}
+
+async function failPickup(ctx: Ctx, tx: Db, round: RoundRow, act: FieldAct): Promise<void> {
+  const stops = await selectStops(tx, [round.id]);
+  const pickupId = stops.find(({ stopNo }) => stopNo === act.stopNo)?.pickupId;
+  const reason = reasonOf(act);
+  if (pickupId && reason !== undefined) await missPickup(ctx, tx, pickupId, reason);
+}

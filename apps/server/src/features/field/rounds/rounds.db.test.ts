@@ -1,0 +1,422 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking, RoundLine, Scan } from '@waypost/contract';
+import { makePieceNumber } from '@waypost/domain/tracking-number';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bookShipment, outcomesOf, PARCEL_QUOTE, scanOf } from '../../../testing/builders.ts';
+import { insertFieldDevice } from '../../../testing/field.ts';
+import { registerStaff, type TestStaff } from '../../../testing/people.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+import { deliveryCodeOf } from '../../core/shipments/index.ts';
+
+const server = useTestServer();
+const worker = useTestWorker(server);
+const PARIS = '00000000-0000-7000-8000-00000000fa00';
+const DAY = new Date().toISOString().slice(0, 10);
+let dispatcher: TestStaff;
+let other: TestStaff;
+let driver: Awaited<ReturnType<typeof insertFieldDevice>>;
+let stranger: Awaited<ReturnType<typeof insertFieldDevice>>;
+
+beforeAll(async () => {
+  await sql`INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone) VALUES
+    (${PARIS}, 'PAR', 'Paris', 'Paris', 'FR', 48.86, 2.35, 'Europe/Paris')`.execute(
+    server.owner.db,
+  );
+  dispatcher = await registerStaff(server, 'operations');
+  other = await registerStaff(server, 'operations');
+  driver = await insertFieldDevice(server, { kind: 'driver', rights: ['drive'], hubId: PARIS });
+  stranger = await insertFieldDevice(server, { kind: 'driver', rights: ['drive'], hubId: PARIS });
+});
+
+const PAIR = { ...PARCEL_QUOTE, parcels: [...PARCEL_QUOTE.parcels, ...PARCEL_QUOTE.parcels] };
+
+/** A shipment that has arrived in Paris and goes on from there. */
+async function arrive(quote?: object): Promise<Booking> {
+  const booking = await bookShipment(server, quote);
+  await sql`UPDATE shipments SET hold = NULL WHERE id = ${booking.id}`.execute(server.owner.db);
+  await scan(booking, 'ARRIVED');
+  await worker.runJob('count_live_shipments', {});
+  return booking;
+}
+
+let minute = 0;
+async function scan(booking: Booking, code: Scan['code'], change: Partial<Scan> = {}) {
+  minute += 1;
+  const occurredAt = new Date(Date.now() - 3_600_000 + minute * 1000).toISOString();
+  const place = { city: 'Paris', country: 'FR' };
+  const outcomes = await outcomesOf(server, [
+    scanOf(booking.trackingNumber, { code, place, occurredAt, ...change }),
+  ]);
+  expect(outcomes).toEqual(['recorded']);
+}
+
+async function make(bookings: readonly Booking[], change: object = {}): Promise<RoundLine> {
+  const answer = await dispatcher.browser.post('/api/admin/dispatch/rounds', {
+    id: randomUUID(),
+    hubId: PARIS,
+    day: DAY,
+    name: 'North',
+    stops: { refs: bookings.map(({ trackingNumber }) => trackingNumber) },
+    ...change,
+  });
+  expect(answer.json()).toMatchObject({ state: 'draft' });
+  return answer.json<RoundLine>();
+}
+
+async function released(bookings: readonly Booking[]): Promise<RoundLine> {
+  const { id, revision } = await make(bookings, { personId: driver.personId });
+  const answer = await dispatcher.browser.post(`/api/admin/dispatch/rounds/${id}/release`, {
+    revision,
+  });
+  expect(answer.json()).toMatchObject({ state: 'released' });
+  return answer.json<RoundLine>();
+}
+
+type FieldRound = {
+  round: { id: string; state: string } | null;
+  stops: { stopNo: number; name: string; address: string[]; pieces: { number: string }[] }[];
+};
+
+async function ownRound(device = driver): Promise<FieldRound> {
+  const { headers } = device;
+  const answer = await server.app.inject({ url: '/api/field/round', headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<FieldRound>();
+}
+
+async function act(acts: object[], device = driver) {
+  const told = acts.map((each) => ({
+    actId: randomUUID(),
+    occurredAt: new Date().toISOString(),
+    ...each,
+  }));
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/field/round/acts',
+    headers: { ...device.headers, 'sec-fetch-site': 'same-origin' },
+    payload: { acts: told },
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ results: { outcome: string; reason?: string }[]; state: string | null }>();
+}
+
+async function stateOf(id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ state: string }>`SELECT state FROM rounds WHERE id = ${id}`.execute(
+    server.owner.db,
+  );
+  return rows[0]?.state;
+}
+
+async function finish(): Promise<void> {
+  await sql`UPDATE rounds SET state = 'closed', closed_at = now() WHERE closed_at IS NULL`.execute(
+    server.owner.db,
+  );
+  await sql`UPDATE stop_pieces SET open = false`.execute(server.owner.db);
+  await sql`UPDATE stops SET open = false`.execute(server.owner.db);
+}
+
+describe('the pool', () => {
+  it('has what the hub delivers, until a round has it', async () => {
+    const booking = await arrive();
+    const refs = async () => {
+      const pool = await dispatcher.browser.get(`/api/admin/dispatch/pool?hubId=${PARIS}`);
+      return pool.json<{ deliveries: { ref: string }[] }>().deliveries.map(({ ref }) => ref);
+    };
+    expect(await refs()).toContain(booking.trackingNumber);
+    const round = await make([booking]);
+    expect(await refs()).not.toContain(booking.trackingNumber);
+    await dispatcher.browser.post(`/api/admin/dispatch/rounds/${round.id}/cancel`, {
+      revision: round.revision,
+    });
+    expect(await refs()).toContain(booking.trackingNumber);
+  });
+});
+
+describe('a round', () => {
+  it('is made once, and a piece is in one open round alone', async () => {
+    const [one, two] = [await arrive(), await arrive()];
+    const round = await make([one]);
+    const again = await other.browser.post('/api/admin/dispatch/rounds', {
+      id: randomUUID(),
+      hubId: PARIS,
+      day: DAY,
+      name: 'South',
+      stops: { refs: [two.trackingNumber, one.trackingNumber] },
+    });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({
+      code: 'stop_taken',
+      details: { taken: [one.trackingNumber] },
+    });
+    // nothing of the refused one is left
+    const second = await make([two]);
+    expect(second.stops).toBe(1);
+    const repeated = await dispatcher.browser.post('/api/admin/dispatch/rounds', {
+      id: round.id,
+      hubId: PARIS,
+      day: DAY,
+      name: 'North',
+      stops: { refs: [] },
+    });
+    expect(repeated.json()).toMatchObject({ code: 'form_already_sent' });
+    await finish();
+  });
+
+  it('takes nothing that is delivered, on hold or unknown', async () => {
+    const done = await arrive();
+    await scan(done, 'DELIVERED');
+    const held = await arrive();
+    await sql`UPDATE shipments SET hold = 'awaiting_payment' WHERE id = ${held.id}`.execute(
+      server.owner.db,
+    );
+    for (const ref of [done.trackingNumber, held.trackingNumber, 'WP0NOTHING']) {
+      const answer = await dispatcher.browser.post('/api/admin/dispatch/rounds', {
+        id: randomUUID(),
+        hubId: PARIS,
+        day: DAY,
+        name: 'North',
+        stops: { refs: [ref] },
+      });
+      expect(answer.json()).toMatchObject({
+        code: 'stop_not_possible',
+        details: { refused: [ref] },
+      });
+    }
+  });
+
+  it('tells the second of two dispatchers, and nothing vanishes', async () => {
+    const bookings = [await arrive(), await arrive()];
+    const from = await make(bookings);
+    const to = await make([]);
+    const move = (stopNos: number[]) => ({
+      from: { roundId: from.id, revision: from.revision, stopNos },
+      to: { roundId: to.id, revision: to.revision },
+    });
+    const answers = await Promise.all([
+      dispatcher.browser.post('/api/admin/dispatch/moves', move([1])),
+      other.browser.post('/api/admin/dispatch/moves', move([1, 2])),
+    ]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: 'round_changed',
+    });
+    const { rows } = await sql<{ ref: string }>`
+      SELECT ref FROM stop_pieces WHERE round_id IN (${from.id}, ${to.id}) AND open`.execute(
+      server.owner.db,
+    );
+    expect(rows.map(({ ref }) => ref).toSorted()).toEqual(
+      bookings.map(({ trackingNumber }) => trackingNumber).toSorted(),
+    );
+    await finish();
+  });
+
+  it('is put in order as a whole', async () => {
+    const round = await make([await arrive(), await arrive(), await arrive()]);
+    const path = `/api/admin/dispatch/rounds/${round.id}/order`;
+    const { revision } = round;
+    const partly = await dispatcher.browser.put(path, { revision, stopNos: [3, 1] });
+    expect(partly.json()).toMatchObject({ code: 'stop_not_possible' });
+    const ordered = await dispatcher.browser.put(path, { revision, stopNos: [3, 1, 2] });
+    expect(ordered.json()).toMatchObject({ state: 'planned', revision: revision + 1 });
+    const full = await dispatcher.browser.get(`/api/admin/dispatch/rounds/${round.id}`);
+    const { stops } = full.json<{ stops: { stopNo: number }[] }>();
+    expect(stops.map(({ stopNo }) => stopNo)).toEqual([3, 1, 2]);
+    await finish();
+  });
+
+  it('needs somebody who may drive before it is released, and has no addresses until then', async () => {
+    const round = await make([await arrive()]);
+    const path = `/api/admin/dispatch/rounds/${round.id}`;
+    const early = await dispatcher.browser.post(`${path}/release`, { revision: round.revision });
+    expect(early.json()).toMatchObject({ code: 'round_incomplete' });
+    const walker = await insertFieldDevice(server, { rights: ['hub'], hubId: PARIS });
+    const change = { name: 'North', vehicleId: null, revision: round.revision };
+    const refused = await dispatcher.browser.put(path, { ...change, personId: walker.personId });
+    expect(refused.json()).toMatchObject({ code: 'field_person_not_found' });
+    const before = await dispatcher.browser.get(path);
+    expect(before.json<{ stops: { to: unknown }[] }>().stops[0]?.to).toBeNull();
+    const given = await dispatcher.browser.put(path, { ...change, personId: driver.personId });
+    const { revision } = given.json<RoundLine>();
+    await dispatcher.browser.post(`${path}/release`, { revision });
+    const after = await dispatcher.browser.get(path);
+    expect(after.json<{ stops: { to: { name: string } }[] }>().stops[0]?.to.name).not.toBe('');
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM audit_log
+      WHERE action = 'round.read' AND subject = ${`round:${round.id}`}`.execute(server.owner.db);
+    expect(rows[0]?.count).toBe(2);
+    await finish();
+  });
+});
+
+describe('a round on the road', () => {
+  it('closes by itself when each piece is handed over or scanned in, and its lists agree', async () => {
+    const [pair, single] = [await arrive(PAIR), await arrive()];
+    const piece = (no: number) => ({ ref: makePieceNumber(pair.trackingNumber, no) });
+    const { id } = await released([pair, single]);
+    const mine = await ownRound();
+    expect(mine.round).toMatchObject({ id, state: 'loading' });
+    expect(mine.stops.flatMap(({ pieces }) => pieces)).toHaveLength(3);
+    expect(mine.stops[0]?.name).not.toBe('');
+    expect(mine.stops[0]?.address.length).toBeGreaterThan(0);
+    expect((await ownRound(stranger)).round).toBeNull();
+
+    await scan(pair, 'OUT_FOR_DELIVERY', piece(1));
+    await scan(single, 'OUT_FOR_DELIVERY');
+    expect(await act([{ kind: 'depart' }])).toMatchObject({ state: 'out' });
+    const board = async () => {
+      const answer = await dispatcher.browser.get(`/api/admin/dispatch/board?hubId=${PARIS}`);
+      expect(answer.json()).toMatchObject({ day: DAY });
+      const { rounds } = answer.json<{ rounds: RoundLine[] }>();
+      return rounds.find((round) => round.id === id);
+    };
+    expect(await board()).toMatchObject({
+      pieces: { loaded: 2, waiting: 1, done: 0, failed: 0 },
+      stopStates: { open: 2 },
+    });
+    await scan(pair, 'DELIVERED', { ...piece(1), handover: 'neighbour' });
+    await scan(single, 'EXCEPTION', { reason: 'failed_attempt', detail: 'absent' });
+    expect(await board()).toMatchObject({
+      pieces: { loaded: 0, waiting: 1, done: 1, failed: 1 },
+      stopStates: { partly: 1, failed: 1 },
+    });
+    expect(await act([{ kind: 'return' }, { kind: 'close' }])).toMatchObject({ state: 'back' });
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(id)).toBe('back');
+    await scan(single, 'ARRIVED', { detail: 'out_of_time' });
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(id)).toBe('closed');
+    expect((await ownRound()).round).toBeNull();
+    // what came back may go out again
+    const next = await make([single, pair]);
+    expect(next.pieces).toMatchObject({ waiting: 2, done: 0 });
+    await finish();
+  });
+
+  it('counts what is told twice once, and takes nothing from another courier', async () => {
+    const { id } = await released([await arrive()]);
+    await ownRound();
+    const depart = { actId: randomUUID(), kind: 'depart' };
+    expect((await act([depart, depart])).results.map(({ outcome }) => outcome)).toEqual([
+      'recorded',
+      'known',
+    ]);
+    expect((await act([{ kind: 'return', roundId: id }], stranger)).results[0]).toMatchObject({
+      outcome: 'refused',
+      reason: 'no_round',
+    });
+    expect((await act([{ kind: 'arrive', stopNo: 9 }])).results[0]).toMatchObject({
+      reason: 'no_stop',
+    });
+    expect((await act([{ kind: 'close' }])).results[0]).toMatchObject({ reason: 'not_possible' });
+    expect(await stateOf(id)).toBe('out');
+    await finish();
+  });
+
+  it('puts what did not come back on the desk, and takes it off when it is found', async () => {
+    const booking = await arrive();
+    const { id } = await released([booking]);
+    await ownRound();
+    await scan(booking, 'OUT_FOR_DELIVERY');
+    await act([{ kind: 'depart' }, { kind: 'return' }]);
+    const path = `/api/admin/dispatch/rounds/${id}/close`;
+    const { revision } = (await dispatcher.browser.get(`/api/admin/dispatch/rounds/${id}`)).json<{
+      round: RoundLine;
+    }>().round;
+    const refused = await dispatcher.browser.post(path, { revision });
+    expect(refused.json()).toMatchObject({ code: 'round_pieces_open' });
+    expect(await act([{ kind: 'close', detail: 'missing' }])).toMatchObject({ state: 'closed' });
+    const items = async () => {
+      const { rows } = await sql<{ subject: string; state: string }>`
+        SELECT subject, state FROM desk_items
+        WHERE kind = 'missing_piece' AND shipment_id = ${booking.id}`.execute(server.owner.db);
+      return rows;
+    };
+    const subject = makePieceNumber(booking.trackingNumber, 1);
+    expect(await items()).toEqual([{ subject, state: 'open' }]);
+    await scan(booking, 'ARRIVED');
+    await worker.runJob('settle_rounds', {});
+    expect(await items()).toEqual([{ subject, state: 'closed' }]);
+  });
+
+  it('that nobody closes is a matter for the desk, until it is closed', async () => {
+    const { id } = await released([await arrive()]);
+    await sql`UPDATE rounds SET day = current_date - 3 WHERE id = ${id}`.execute(server.owner.db);
+    await worker.runJob('settle_rounds', {});
+    await worker.runJob('settle_rounds', {});
+    const items = async () => {
+      const { rows } = await sql<{ state: string }>`
+        SELECT state FROM desk_items WHERE kind = 'round_not_closed' AND subject = ${id}`.execute(
+        server.owner.db,
+      );
+      return rows.map(({ state }) => state);
+    };
+    expect(await items()).toEqual(['open']);
+    await finish();
+    await worker.runJob('settle_rounds', {});
+    expect(await items()).toEqual(['closed']);
+  });
+
+  it('keeps names and addresses for a day after it was closed, and no longer', async () => {
+    const { id } = await released([await arrive()]);
+    const count = async () => {
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(*)::int AS count FROM stop_private WHERE round_id = ${id}`.execute(
+        server.owner.db,
+      );
+      return rows[0]?.count;
+    };
+    await finish();
+    await worker.runJob('erase_round_addresses', {});
+    expect(await count()).toBe(1);
+    await sql`UPDATE rounds SET closed_at = now() - interval '25 hours' WHERE id = ${id}`.execute(
+      server.owner.db,
+    );
+    await worker.runJob('erase_round_addresses', {});
+    expect(await count()).toBe(0);
+  });
+
+  it('is given to a phone with one row of the audit log for each revision', async () => {
+    const { id } = await released([await arrive()]);
+    await ownRound();
+    await ownRound();
+    const { rows } = await sql<{ actorKind: string; details: { stops: number } }>`
+      SELECT actor_kind, details FROM audit_log
+      WHERE action = 'round.give' AND subject = ${`round:${id}`}`.execute(server.owner.db);
+    expect(rows).toMatchObject([{ actorKind: 'field', details: { stops: 1 } }]);
+    await finish();
+  });
+});
+
+describe('the code of a recipient', () => {
+  it('may be tried five times, whoever asks, and then stands on the desk', async () => {
+    const booking = await arrive();
+    await released([booking]);
+    const [stop] = (await ownRound()).stops;
+    const right = deliveryCodeOf(server.ctx, booking.id);
+    const wrong = right === '000000' ? '000001' : '000000';
+    const prove = async (code: string, device = driver) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: `/api/field/stops/${stop?.stopNo}/code`,
+        headers: { ...device.headers, 'sec-fetch-site': 'same-origin' },
+        payload: { code },
+      });
+      return answer.json<{ right: boolean; triesLeft: number; code?: string }>();
+    };
+    expect((await prove(right, stranger)).code).toBe('round_not_found');
+    const tried = await Promise.all(Array.from({ length: 5 }, () => prove(wrong)));
+    expect(new Set(tried.map(({ triesLeft }) => triesLeft))).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(await prove(right)).toEqual({ right: false, triesLeft: 0 });
+    const { rows } = await sql`SELECT 1 FROM desk_items
+      WHERE kind = 'code_failed' AND shipment_id = ${booking.id}`.execute(server.owner.db);
+    expect(rows).toHaveLength(1);
+    await finish();
+
+    const second = await arrive();
+    await released([second]);
+    const code = deliveryCodeOf(server.ctx, second.id);
+    expect(await prove(code)).toEqual({ right: true, triesLeft: 4 });
+    await finish();
+  });
+});

@@ -1,0 +1,108 @@
+import { isSettled } from '@waypost/domain/round-states';
+import { makePieceNumber } from '@waypost/domain/tracking-number';
+import { NIL } from 'uuid';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { closeItems, putOnDeskOnce } from '../../staff/desk/index.ts';
+import { erasePrivate } from './addresses.queries.ts';
+import { deleteOldCodes } from './delivery-codes.queries.ts';
+import { closeIfSettled } from './end-round.ts';
+import {
+  deleteOldRounds,
+  markFound,
+  selectBack,
+  selectClosedItems,
+  selectMissingItems,
+  selectRoundsWithMissing,
+  selectUnclosed,
+} from './missing.queries.ts';
+import { readProgress } from './round-progress.ts';
+import { findRound, lockRounds } from './rounds.queries.ts';
+
+const BATCH = 100;
+/** After midnight at the hub: couriers come back late. */
+const UNCLOSED_HOURS = 4;
+/** For questions of the day after; then nobody needs an address of the round. */
+const ADDRESS_HOURS = 24;
+const ROUND_MONTHS = 24;
+
+/** What phones and scanners told since: rounds that can be closed, pieces that were found. */
+export async function settleRounds(ctx: Ctx): Promise<void> {
+  for (const id of await selectBack(ctx.db)) await closeOne(ctx, id);
+  await takeFoundOffDesk(ctx);
+  await putUnclosedOnDesk(ctx);
+}
+
+/** A transaction each: one round that cannot be closed holds up no other. */
+async function closeOne(ctx: Ctx, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const [round] = await lockRounds(tx, [id]);
+    if (round?.state !== 'back') return;
+    await closeIfSettled(ctx, tx, round, { missing: false });
+  });
+}
+
+async function takeFoundOffDesk(ctx: Ctx): Promise<void> {
+  for (let after: string = NIL; ;) {
+    const ids = await selectRoundsWithMissing(ctx.db, after, BATCH);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    for (const id of ids) await takeFoundOf(ctx, id);
+    after = last;
+  }
+}
+
+async function takeFoundOf(ctx: Ctx, roundId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const round = await findRound(tx, roundId);
+    if (round === undefined) return;
+    const pieces = ((await readProgress(tx, [round])).get(roundId) ?? []).flatMap(
+      (stop) => stop.pieces,
+    );
+    const found = pieces.filter(({ missing, standing }) => missing && isSettled(standing));
+    if (found.length === 0) return;
+    const numbers = new Set(found.map(({ ref, pieceNo }) => makePieceNumber(ref, pieceNo)));
+    const shipmentIds = found.flatMap(({ shipmentId }) => shipmentId ?? []);
+    const items = await selectMissingItems(tx, shipmentIds);
+    await closeItems(
+      tx,
+      items.filter(({ subject }) => numbers.has(subject)).map(({ id }) => id),
+      null,
+    );
+    await markFound(tx, roundId, found);
+  });
+}
+
+async function putUnclosedOnDesk(ctx: Ctx): Promise<void> {
+  const unclosed = await selectUnclosed(ctx.db, UNCLOSED_HOURS);
+  await inTransaction(ctx.db, async (tx) => {
+    const since = new Date();
+    const ids = unclosed.map(({ id }) => id);
+    await closeItems(tx, await selectClosedItems(tx, ids), null);
+    await putOnDeskOnce(
+      ctx,
+      tx,
+      unclosed.map(({ id, name, day }) => ({
+        item: {
+          // without a shipment only the id keeps it from being put there again
+          id,
+          shard: 0,
+          kind: 'round_not_closed' as const,
+          subject: id,
+          turn: 'carrier' as const,
+          reference: `${name}, ${day}`,
+          shipmentId: null,
+          party: null,
+        },
+        occurrence: id,
+        since,
+      })),
+    );
+  });
+}
+
+export async function eraseAddresses(ctx: Ctx): Promise<void> {
+  while ((await inTransaction(ctx.db, (tx) => erasePrivate(tx, ADDRESS_HOURS, BATCH))) === BATCH);
+  while ((await inTransaction(ctx.db, (tx) => deleteOldRounds(tx, ROUND_MONTHS, BATCH))) === BATCH);
+  while ((await inTransaction(ctx.db, (tx) => deleteOldCodes(tx, ROUND_MONTHS, BATCH))) === BATCH);
+}

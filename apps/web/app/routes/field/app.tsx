@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+import { ErrorPage } from '../../platform/error-page.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useScripted } from '../../ui/use-scripted.ts';
+import { EndShift } from './pages/end-shift.tsx';
+import { Enrol } from './pages/enrol.tsx';
+import { LookUp } from './pages/look-up.tsx';
+import { Receive } from './pages/receive.tsx';
+import { Sort } from './pages/sort.tsx';
+import { Start } from './pages/start.tsx';
+import { Unsent } from './pages/unsent.tsx';
+import { Load } from './round/load.tsx';
+import { Return } from './round/return.tsx';
+import { Stop } from './round/stop.tsx';
+import { Stops } from './round/stops.tsx';
+import { followVersions } from './store/freeze-version.ts';
+import { keepSending } from './store/send-acts.ts';
+import { openSession, presentSession, useSession } from './store/session.ts';
+import { useChosenLanguage } from './use-chosen-language.ts';
+
+/**
+ * The pages of people who move parcels. The service worker answers every address of them with the same shell, so
+ * nothing that depends on the address is rendered before scripts run.
+ */
+export default function FieldApp() {
+  const isScripted = useScripted();
+  // named here, their words are part of the shell
+  useT('parcels');
+  return isScripted ? <Pages /> : <Opening />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main" tabIndex={-1} className="outline-none">
+      <ErrorPage />
+    </main>
+  );
+}
+
+function Opening() {
+  const t = useT('field');
+  return (
+    <main id="main" tabIndex={-1} className="grid place-items-center bg-deep p-8 text-on-deep">
+      <PageHead title={t('app.metaTitle')} />
+      <div className="text-center">
+        <Mark className="mx-auto size-16" />
+        <h1 className="wide mt-4 text-2xl">{t('app.name')}</h1>
+        <noscript>
+          <Notice tone="problem" title={t('needsScripts')} className="mt-8" />
+        </noscript>
+      </div>
+    </main>
+  );
+}
+
+function Pages() {
+  const { phase } = useSession();
+  useChosenLanguage();
+  useEffect(() => {
+    void openSession();
+    void followVersions(() => ['open', 'locked'].includes(presentSession().phase));
+    return keepSending();
+  }, []);
+  if (phase === 'opening') return <Opening />;
+  return (
+    <Routes>
+      <Route path="enrol" element={<Enrol />} />
+      {phase === 'open' && (
+        <>
+          <Route path="receive" element={<Receive />} />
+          <Route path="sort" element={<Sort />} />
+          <Route path="look-up" element={<LookUp />} />
+          <Route path="end" element={<EndShift />} />
+          <Route path="load" element={<Load />} />
+          <Route path="stops" element={<Stops />} />
+          <Route path="stops/:stopNo" element={<Stop />} />
+          <Route path="return" element={<Return />} />
+        </>
+      )}
+      <Route path="unsent" element={<Unsent />} />
+      {phase === 'open' && <Route index element={<Start />} />}
+      {/* whoever is asked for the PIN comes to the page that was open */}
+      <Route path="*" element={phase === 'open' ? <Navigate to="/field" replace /> : <Start />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../../platform/catalogs.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Frame } from '../frame.tsx';
+import { ScanCamera } from '../scanning/scan-camera.tsx';
+import { enrol, useSession } from '../store/session.ts';
+
+/** Taken out of the address at once: it is in no history, no log and no screenshot of the browser. */
+function takeToken(): string {
+  const token = location.hash.slice(1);
+  if (token !== '') history.replaceState(history.state, '', location.pathname);
+  return token;
+}
+
+/** The office shows a QR code; whoever opens its address makes this browser that device. */
+export function Enrol() {
+  const t = useT('field');
+  const { device } = useSession();
+  const [phase, setPhase] = useState<'waiting' | 'busy' | 'done'>('waiting');
+  const [trouble, setTrouble] = useState('');
+  const attempts = useRef(new Map<string, string>());
+
+  const use = async (token: string) => {
+    setPhase('busy');
+    setTrouble('');
+    // the same one for a repetition, whose first answer may have been lost
+    const attemptId = attempts.current.get(token) ?? crypto.randomUUID();
+    attempts.current.set(token, attemptId);
+    const failure = await enrol(token, attemptId);
+    setPhase(failure === null ? 'done' : 'waiting');
+    if (failure !== null) setTrouble(failure.code === 'away' ? t('enrol.away') : failure.message);
+  };
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const token = takeToken();
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (token !== '') void use(token);
+  });
+  const onText = (text: string) => {
+    const url = URL.parse(text);
+    if (url?.pathname !== '/field/enrol' || url.hash.length < 2) {
+      return setTrouble(t('enrol.notCode'));
+    }
+    void use(url.hash.slice(1));
+  };
+
+  if (phase === 'done' && device !== null) {
+    return (
+      <Frame
+        title={t('enrol.title')}
+        acts={
+          <LinkButton to="/field" size="large">
+            {t('start.title')}
+          </LinkButton>
+        }
+      >
+        <Notice tone="good" title={t('enrol.done', { name: device.name, hub: device.hub.name })} />
+        <p className="mt-4">{t('enrol.home')}</p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      title={t('enrol.title')}
+      acts={
+        phase === 'waiting' && (
+          <ScanCamera look="primary" onText={onText} startWord={t('enrol.scan')} />
+        )
+      }
+    >
+      <p role="status" className="text-lg">
+        {phase === 'busy' ? t('enrol.busy') : t('enrol.text')}
+      </p>
+      {trouble !== '' && <Notice tone="problem" title={trouble} className="mt-6" />}
+      <p className="mt-6">
+        <LinkButton to="/field/check" look="quiet">
+          {t('title')}
+        </LinkButton>
+      </p>
+    </Frame>
+  );
+}

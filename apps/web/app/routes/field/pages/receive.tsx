@@ -1,0 +1,26 @@
+import { useT } from '../../../platform/catalogs.tsx';
+import { judgePiece } from '../scanning/judge-piece.ts';
+import { ScanPage } from '../scanning/scan-page.tsx';
+import { useExpected } from '../store/expected-table.ts';
+import { recordPiece } from '../store/record-scan.ts';
+import { ListAge } from './list-age.tsx';
+import { useOpenShift } from './use-open-shift.ts';
+
+/** Everything that comes in: each piece has arrived, also one that nobody expected. */
+export function Receive() {
+  const t = useT('field');
+  const { device, shift } = useOpenShift();
+  const table = useExpected(device.hub.id);
+  return (
+    <ScanPage
+      title={t('receive.title')}
+      hint={t('receive.hint')}
+      rightWord={t('receive.right')}
+      scanned={(text) =>
+        recordPiece(judgePiece(text, table), { device, shiftId: shift.id, code: 'ARRIVED' })
+      }
+    >
+      <ListAge table={table} />
+    </ScanPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSession } from '../store/session.ts';
+import { BeginShift } from './begin-shift.tsx';
+import { Enrol } from './enrol.tsx';
+import { Menu } from './menu.tsx';
+import { Unlock } from './unlock.tsx';
+
+/** The first page: whatever is next for whoever holds the phone. */
+export function Start() {
+  const { phase } = useSession();
+  if (phase === 'open') return <Menu />;
+  if (phase === 'locked') return <Unlock />;
+  if (phase === 'signed-out') return <BeginShift />;
+  return <Enrol />;
+}

@@ -1,0 +1,131 @@
+import { HANDOVER_KINDS, type HandoverKind } from '@waypost/domain/tracking';
+import { formatMoney } from '@waypost/i18n/formats';
+import { useRef, useState } from 'react';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Frame } from '../frame.tsx';
+import { readLabelCode } from '../scanning/label-code.ts';
+import { giveSignal } from '../scanning/signals.ts';
+import { useWedge } from '../scanning/use-wedge.ts';
+import { makePieceNumber } from '@waypost/domain/tracking-number';
+import { ChoosePieces } from './choose-pieces.tsx';
+import { DeliveryCode } from './delivery-code.tsx';
+import type { DoorProps } from './door-props.ts';
+import { joinPictures } from './join-pictures.ts';
+import { PhotoField } from './photo-field.tsx';
+import { recordHandover } from './record-stop.ts';
+import { SignatureField, type SignatureHandle } from './signature-field.tsx';
+
+/** Who took it is asked where it is not the recipient, and left out where nobody did. */
+const WITHOUT_NAME: readonly HandoverKind[] = ['safe_place', 'locker'];
+
+/** Everything on one page, in the order in which it happens at the door; one tap when nothing is asked. */
+export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
+  const t = useT('field');
+  const words = useT('parcels');
+  const locale = useLocale();
+  const { rules, due } = stop;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(open));
+  const [kind, setKind] = useState<HandoverKind>('recipient');
+  const [name, setName] = useState('');
+  const [photo, setPhoto] = useState<ImageBitmap | null>(null);
+  const [isPaid, setPaid] = useState(false);
+  const [code, setCode] = useState<'none' | 'right' | 'away'>('none');
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const signature = useRef<SignatureHandle>(null);
+
+  const takesName = !WITHOUT_NAME.includes(kind);
+  // a code that cannot be compared without a line is replaced by a signature
+  const wantsSignature = takesName && (rules.signature || code === 'away');
+  const wantsPhoto = rules.photo || kind === 'safe_place';
+  useWedge((text) => {
+    const read = readLabelCode(text);
+    const number = read.kind === 'piece' ? makePieceNumber(read.trackingNumber, read.pieceNo) : '';
+    const isHere = open.includes(number);
+    giveSignal(isHere ? 'good' : 'bad');
+    setTrouble(isHere ? '' : t('stop.notHere'));
+    if (isHere) setChosen(new Set([...chosen, number]));
+  });
+
+  const missing = (): string => {
+    if (chosen.size === 0) return t('stop.choosePiece');
+    if (takesName && kind !== 'recipient' && name.trim() === '') return t('stop.nameNeeded');
+    if (rules.code && code === 'none') return t('stop.codeNeeded');
+    if (wantsSignature && (signature.current?.isEmpty() ?? true)) return t('stop.signatureNeeded');
+    if (wantsPhoto && photo === null) return t('stop.photoNeeded');
+    if (due !== null && !isPaid) return t('stop.cashNeeded');
+    return '';
+  };
+  const confirm = async () => {
+    const lacks = missing();
+    setTrouble(lacks);
+    if (lacks !== '') return giveSignal('bad');
+    setBusy(true);
+    const signed = wantsSignature ? (signature.current?.canvas() ?? null) : null;
+    const actId = await recordHandover(of, {
+      pieces: open.filter((number) => chosen.has(number)),
+      handover: kind,
+      signedBy: takesName ? name.trim() : '',
+      picture: await joinPictures(wantsPhoto ? photo : null, signed),
+      collected: due,
+    });
+    giveSignal('good');
+    done(actId);
+  };
+  return (
+    <Frame
+      title={t('stop.handOver')}
+      acts={
+        <>
+          {trouble !== '' && <Notice tone="problem" title={trouble} />}
+          <div className="flex gap-3">
+            <Button size="large" look="secondary" onClick={back}>
+              {t('app.back')}
+            </Button>
+            <Button size="large" className="grow" busy={isBusy} onClick={() => void confirm()}>
+              {t('stop.confirm')}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <ChoosePieces open={open} chosen={chosen} outcomes={outcomes} onChange={setChosen} />
+        <Select
+          label={t('stop.who')}
+          value={kind}
+          onChange={({ currentTarget }) => setKind(currentTarget.value as HandoverKind)}
+        >
+          <Choices of={HANDOVER_KINDS} name={(each) => words(`handover.${each}`)} />
+        </Select>
+        {takesName && (
+          <Field
+            label={t('stop.name')}
+            value={name}
+            maxLength={120}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        )}
+        {rules.code && <DeliveryCode stopNo={stop.stopNo} state={code} onState={setCode} />}
+        {wantsSignature && <SignatureField ref={signature} />}
+        {wantsPhoto && <PhotoField photo={photo} onPhoto={setPhoto} />}
+        {due !== null && (
+          <label className="flex min-h-14 items-center gap-3 rounded bg-out-for-delivery-ground p-3 text-lg font-semibold text-out-for-delivery">
+            <input
+              type="checkbox"
+              className="size-6 shrink-0"
+              checked={isPaid}
+              onChange={({ currentTarget }) => setPaid(currentTarget.checked)}
+            />
+            {t('stop.paid', { amount: formatMoney(due.cents, due.currency, locale) })}
+          </label>
+        )}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useOpenShift } from '../pages/use-open-shift.ts';
+import { judgePiece, type Verdict } from '../scanning/judge-piece.ts';
+import { ScanPage } from '../scanning/scan-page.tsx';
+import { recordPiece } from '../store/record-scan.ts';
+import { NoRound } from './no-round.tsx';
+import { recordRoundAct } from './record-stop.ts';
+import { recountRound, useRound } from './round-store.ts';
+
+/** Every piece is scanned into the van: what is short or over is known before it leaves. */
+export function Load() {
+  const t = useT('field');
+  const { device, shift } = useOpenShift();
+  const own = useRound(shift.id);
+  const navigate = useNavigate();
+  if (own === null || own === 'unread') return <NoRound title={t('load.title')} known={own} />;
+  const { round, stops, outcomes } = own;
+  const wanted = stops
+    .filter(({ kind }) => kind === 'delivery')
+    .flatMap(({ pieces }) => pieces.map(({ number }) => number));
+  const loaded = wanted.filter((number) => outcomes.has(number)).length;
+
+  const judge = (text: string): Verdict => {
+    const verdict = judgePiece(text, null);
+    if (verdict.kind !== 'unlisted') return verdict;
+    return { ...verdict, kind: wanted.includes(verdict.ref) ? 'right' : 'not_mine' };
+  };
+  const depart = async () => {
+    await recordRoundAct(
+      { shiftId: shift.id, personId: shift.personId, roundId: round.id },
+      'depart',
+    );
+    await navigate('/field/stops');
+  };
+  return (
+    <ScanPage
+      title={t('load.title')}
+      hint={t('load.hint')}
+      rightWord={t('load.right')}
+      scanned={async (text) => {
+        const result = await recordPiece(judge(text), {
+          device,
+          shiftId: shift.id,
+          code: 'OUT_FOR_DELIVERY',
+        });
+        await recountRound(shift.id);
+        return result;
+      }}
+    >
+      <p role="status" className="mt-4 text-center text-xl font-semibold">
+        {t('load.count', { loaded, count: wanted.length })}
+      </p>
+      {round.state !== 'out' && (
+        <Button
+          size="large"
+          look={loaded === wanted.length ? 'primary' : 'secondary'}
+          className="mt-3"
+          onClick={() => void depart()}
+        >
+          {loaded === wanted.length
+            ? t('load.depart')
+            : t('load.departShort', { count: wanted.length - loaded })}
+        </Button>
+      )}
+    </ScanPage>
+  );
+}

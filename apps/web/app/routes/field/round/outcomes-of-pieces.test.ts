@@ -1,0 +1,46 @@
+import type { FieldStop } from '@waypost/contract/client';
+import { describe, expect, it } from 'vitest';
+import { inVan, openPieces, outcomesOf, stateOfStop } from './outcomes-of-pieces.ts';
+
+const stop: FieldStop = {
+  stopNo: 1,
+  sequence: 1,
+  kind: 'delivery',
+  name: 'Ada Example',
+  phone: '',
+  address: [],
+  instructions: '',
+  window: null,
+  locked: false,
+  pieces: ['A', 'B', 'C'].map((number) => ({ number, service: 'express', weightGrams: 1 })),
+  rules: { signature: false, photo: false, code: false },
+  due: null,
+  point: null,
+  state: 'open',
+};
+const done = (...acts: string[]) => outcomesOf(acts.map((act) => `shift ${act}`));
+
+describe('a stop on the phone', () => {
+  it('is as the server says until something was done there', () => {
+    expect(stateOfStop(stop, done('OUT_FOR_DELIVERY A'))).toBe('open');
+    expect(stateOfStop({ ...stop, state: 'left' }, done())).toBe('left');
+  });
+
+  it('is done, failed or partly done by what this phone did, sent or not', () => {
+    const all = (code: string) => ['A', 'B', 'C'].map((piece) => `${code} ${piece}`);
+    expect(stateOfStop(stop, done(...all('DELIVERED')))).toBe('done');
+    expect(stateOfStop(stop, done(...all('EXCEPTION')))).toBe('failed');
+    expect(stateOfStop(stop, done('DELIVERED A', 'EXCEPTION B', 'EXCEPTION C'))).toBe('partly');
+    expect(stateOfStop(stop, done('DELIVERED A'))).toBe('partly');
+  });
+
+  it('has open pieces until each was handed over or could not be', () => {
+    expect(openPieces(stop, done('OUT_FOR_DELIVERY A', 'DELIVERED B'))).toEqual(['A', 'C']);
+  });
+
+  it('leaves in the van what was loaded and not handed over, in whatever order it was done', () => {
+    const outcomes = done('EXCEPTION B', 'OUT_FOR_DELIVERY B', 'OUT_FOR_DELIVERY A', 'DELIVERED A');
+    expect(inVan([stop], outcomes)).toEqual(['B']);
+    expect(inVan([stop], done('OUT_FOR_DELIVERY B', 'ARRIVED B'))).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { FieldStop } from '@waypost/contract/client';
+import { readReference } from '@waypost/domain/tracking-number';
+import type { Act } from '../store/database.ts';
+import { keyOf } from '../store/keyring.ts';
+import { addActs, type NewAct } from '../store/queue.ts';
+import { seal, sealJson } from '../store/seal.ts';
+import { sendSoon } from '../store/send-acts.ts';
+import { recountRound } from './round-store.ts';
+
+export type Handover = {
+  pieces: readonly string[];
+  handover: string;
+  signedBy: string;
+  /** Signature or photo, as JPEG or PNG. */
+  picture: Uint8Array<ArrayBuffer> | null;
+  collected: FieldStop['due'];
+};
+
+export type Failed = {
+  pieces: readonly string[];
+  reason: string;
+  detail: string | null;
+  note: string;
+  cardLeft: boolean;
+};
+
+type OfRound = { shiftId: string; personId: string; roundId: string; stopNo?: number };
+type Of = OfRound & { stopNo: number };
+
+/** The first act, by which all of it can be undone; null when it was done before. */
+export async function recordHandover(of: Of, given: Handover): Promise<string | null> {
+  const at = new Date().toISOString();
+  const acts: NewAct[] = [];
+  const pictures = new Map<string, string>();
+  for (const [index, ref] of given.pieces.entries()) {
+    const scanId = crypto.randomUUID();
+    const shipment = shipmentOf(ref);
+    // one picture for each shipment: it is shown on its own tracking page alone
+    const pictureId =
+      given.picture === null ? undefined : (pictures.get(shipment) ?? crypto.randomUUID());
+    const scan = {
+      scanId,
+      ref,
+      code: 'DELIVERED',
+      occurredAt: at,
+      handover: given.handover,
+      proof: { ...(given.signedBy !== '' && { signedBy: given.signedBy }), pictureId },
+      // what is due is paid once for the stop
+      ...(index === 0 && given.collected !== null && { collected: given.collected }),
+    };
+    acts.push(await sealedAct(of.shiftId, 'scan', scanId, ref, at, scan));
+    if (given.picture !== null && pictureId !== undefined && !pictures.has(shipment)) {
+      pictures.set(shipment, pictureId);
+      const act = { actId: pictureId, shiftId: of.shiftId, at, ref, scanId };
+      const sealed = await seal(keyOfShift(of.shiftId), pictureId, given.picture);
+      acts.push({ ...act, kind: 'picture', body: { sealed } });
+    }
+  }
+  return add(of.shiftId, acts, 'DELIVERED', given.pieces);
+}
+
+export async function recordFailed(of: Of, told: Failed): Promise<string | null> {
+  const at = new Date().toISOString();
+  const acts: NewAct[] = [];
+  for (const ref of told.pieces) {
+    const scanId = crypto.randomUUID();
+    const scan = {
+      scanId,
+      ref,
+      code: 'EXCEPTION',
+      occurredAt: at,
+      reason: told.reason,
+      ...(told.detail !== null && { detail: told.detail }),
+      ...(told.note !== '' && { note: told.note }),
+    };
+    acts.push(await sealedAct(of.shiftId, 'scan', scanId, ref, at, scan));
+  }
+  if (told.cardLeft) acts.push(await roundAct(of, 'card_left', at));
+  return add(of.shiftId, acts, 'EXCEPTION', told.pieces);
+}
+
+/** Something about the round or a stop that is no scan. */
+export async function recordRoundAct(of: OfRound, kind: string, detail?: string): Promise<void> {
+  const act = await roundAct(of, kind, new Date().toISOString(), detail);
+  await addActs([act], { doneKeys: [`${of.shiftId} act-${kind} ${of.stopNo ?? of.roundId}`] });
+  sendSoon();
+}
+
+async function add(
+  shiftId: string,
+  acts: readonly NewAct[],
+  code: string,
+  pieces: readonly string[],
+): Promise<string | null> {
+  const doneKeys = pieces.map((ref) => `${shiftId} ${code} ${ref}`);
+  const isNew = await addActs(acts, { doneKeys, mayUndo: true });
+  await recountRound(shiftId);
+  sendSoon();
+  return isNew ? (acts[0]?.actId ?? null) : null;
+}
+
+async function roundAct(
+  { shiftId, personId, roundId, stopNo }: OfRound,
+  kind: string,
+  occurredAt: string,
+  detail?: string,
+): Promise<NewAct> {
+  const actId = crypto.randomUUID();
+  const act = { actId, kind, occurredAt, roundId, stopNo, detail };
+  const sealed = await sealedAct(shiftId, 'act', actId, `${stopNo ?? ''}`, occurredAt, act);
+  return { ...sealed, personId };
+}
+
+async function sealedAct(
+  shiftId: string,
+  kind: Act['kind'],
+  actId: string,
+  ref: string,
+  at: string,
+  value: unknown,
+): Promise<NewAct> {
+  const sealed = await sealJson(keyOfShift(shiftId), actId, value);
+  return { actId, shiftId, kind, at, ref, body: { sealed } };
+}
+
+function keyOfShift(shiftId: string): CryptoKey {
+  const key = keyOf(shiftId);
+  if (key === undefined) throw new Error('nothing is sealed without the key of the shift');
+  return key;
+}
+
+function shipmentOf(ref: string): string {
+  const read = readReference(ref);
+  return read.kind === 'piece' ? read.trackingNumber : ref;
+}

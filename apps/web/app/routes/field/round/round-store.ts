@@ -1,0 +1,70 @@
+import type { FieldRoundState, FieldStop } from '@waypost/contract/client';
+import { useEffect, useSyncExternalStore } from 'react';
+import { callApi } from '../store/call-api.ts';
+import { keyOf } from '../store/keyring.ts';
+import { doneInShift } from '../store/queue.ts';
+import { readSealed, writeSealed } from '../store/session.ts';
+import { type Outcomes, outcomesOf } from './outcomes-of-pieces.ts';
+
+export type OwnRound = {
+  round: NonNullable<FieldRoundState['round']>;
+  stops: readonly FieldStop[];
+  /** By piece: what was done with it on this phone, sent or not. */
+  outcomes: Outcomes;
+};
+
+/** `null`: there is none for this person. */
+type Known = OwnRound | null | 'unread';
+
+const ASK_EVERY_MS = 60_000;
+const SEALED_AS = 'round';
+
+let known: Known = 'unread';
+let of = '';
+const readers = new Set<() => void>();
+
+/** The round of the present shift, as dispatch has last told it, sealed on this phone in the meantime. */
+export function useRound(shiftId: string): Known {
+  useEffect(() => {
+    void readStored(shiftId).then(() => refreshRound(shiftId));
+    const timer = setInterval(() => void refreshRound(shiftId), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [shiftId]);
+  const present = useSyncExternalStore(onChange, presentRound, presentRound);
+  return of === shiftId ? present : 'unread';
+}
+
+function onChange(reader: () => void): () => void {
+  readers.add(reader);
+  return () => readers.delete(reader);
+}
+
+function presentRound(): Known {
+  return known;
+}
+
+async function show(shiftId: string, state: FieldRoundState): Promise<void> {
+  const { round, stops } = state;
+  of = shiftId;
+  known =
+    round === null ? null : { round, stops, outcomes: outcomesOf(await doneInShift(shiftId)) };
+  for (const reader of readers) reader();
+}
+
+async function readStored(shiftId: string): Promise<void> {
+  const stored = await readSealed<FieldRoundState>(shiftId, SEALED_AS);
+  if (stored !== undefined) await show(shiftId, stored);
+}
+
+export async function refreshRound(shiftId: string): Promise<void> {
+  const answer = await callApi<FieldRoundState>('/api/field/round');
+  const key = keyOf(shiftId);
+  if (!answer.ok || key === undefined) return;
+  await writeSealed(key, shiftId, SEALED_AS, answer.data);
+  await show(shiftId, answer.data);
+}
+
+/** After something was done on this phone. */
+export async function recountRound(shiftId: string): Promise<void> {
+  await readStored(shiftId);
+}

@@ -1,0 +1,114 @@
+import { formatMoney } from '@waypost/i18n/formats';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { MapPin, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Frame } from '../frame.tsx';
+import { useOpenShift } from '../pages/use-open-shift.ts';
+import { Collect } from './collect.tsx';
+import { HandOver } from './hand-over.tsx';
+import { NoRound } from './no-round.tsx';
+import { NotPossible } from './not-possible.tsx';
+import { openPieces, stateOfStop } from './outcomes-of-pieces.ts';
+import { useRound } from './round-store.ts';
+
+/** One door: who, where, what is to be minded, and the two things that can happen there. */
+export function Stop() {
+  const t = useT('field');
+  const locale = useLocale();
+  const { shift } = useOpenShift();
+  const own = useRound(shift.id);
+  const { stopNo = '' } = useParams();
+  const navigate = useNavigate();
+  const [act, setAct] = useState<'look' | 'handOver' | 'notPossible'>('look');
+  if (own === null || own === 'unread') return <NoRound title={t('stops.title')} known={own} />;
+  const stop = own.stops.find((each) => String(each.stopNo) === stopNo);
+  if (stop === undefined) return <Navigate to="/field/stops" replace />;
+
+  const { id: shiftId, personId } = shift;
+  const of = { shiftId, personId, roundId: own.round.id, stopNo: stop.stopNo };
+  const open = openPieces(stop, own.outcomes);
+  const done = (doneActId: string | null) =>
+    void navigate('/field/stops', {
+      state: { doneActId: doneActId ?? undefined, name: stop.name },
+    });
+  const look = () => setAct('look');
+  const props = { stop, of, open, outcomes: own.outcomes, done, back: look };
+  if (act === 'handOver') {
+    return stop.kind === 'pickup' ? <Collect {...props} /> : <HandOver {...props} />;
+  }
+  if (act === 'notPossible') return <NotPossible {...props} />;
+
+  const { name, address, phone, instructions, pieces, due, point, kind } = stop;
+  const state = stateOfStop(stop, own.outcomes);
+  return (
+    <Frame
+      title={t('stop.title', { sequence: stop.sequence })}
+      back="/field/stops"
+      acts={
+        open.length > 0 && (
+          <>
+            <Button size="large" look="secondary" onClick={() => setAct('notPossible')}>
+              {t('stop.notPossible')}
+            </Button>
+            <Button size="large" onClick={() => setAct('handOver')}>
+              {kind === 'pickup' ? t('stop.collect') : t('stop.handOver')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className="wide text-2xl">{name}</p>
+      <address className="mt-1 text-lg not-italic">
+        {address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        {phone !== '' && (
+          <a
+            href={`tel:${phone}`}
+            className="inline-flex min-h-12 items-center gap-2 font-semibold underline"
+          >
+            <Phone aria-hidden="true" className="size-5" />
+            <span dir="ltr">{phone}</span>
+          </a>
+        )}
+        {point !== null && (
+          <a
+            href={`geo:${point.lat},${point.lon}?q=${point.lat},${point.lon}`}
+            className="inline-flex min-h-12 items-center gap-2 font-semibold underline"
+          >
+            <MapPin aria-hidden="true" className="size-5" />
+            {t('stop.map')}
+          </a>
+        )}
+      </p>
+      {instructions !== '' && (
+        <p className="mt-2 rounded bg-panel p-3 whitespace-pre-line">{instructions}</p>
+      )}
+      {due !== null && (
+        <p className="mt-3 rounded bg-out-for-delivery-ground p-3 text-lg font-semibold text-out-for-delivery">
+          {t('stop.due', { amount: formatMoney(due.cents, due.currency, locale) })}
+        </p>
+      )}
+      <h2 className="mt-5 text-lg">{t('scan.count', { count: pieces.length })}</h2>
+      <ul className="mt-1">
+        {pieces.map(({ number }) => (
+          <li key={number} className="flex flex-wrap justify-between gap-x-3 py-1">
+            <span dir="ltr" className="numerals text-sm">
+              {formatTrackingNumber(number)}
+            </span>
+            <span className="text-sm">{t(`piece.${own.outcomes.get(number) ?? 'none'}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {open.length === 0 && <p className="mt-4 font-semibold">{t(`stops.state.${state}`)}</p>}
+    </Frame>
+  );
+}

@@ -1,0 +1,102 @@
+import type { FieldStop } from '@waypost/contract/client';
+import { formatClock, formatMoney } from '@waypost/i18n/formats';
+import { Check, CircleDot, Minus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Frame } from '../frame.tsx';
+import { useOpenShift } from '../pages/use-open-shift.ts';
+import { undo } from '../store/queue.ts';
+import { NoRound } from './no-round.tsx';
+import { stateOfStop } from './outcomes-of-pieces.ts';
+import { recountRound, useRound } from './round-store.ts';
+
+const ICONS = { open: CircleDot, done: Check, partly: Minus, failed: X, left: Minus };
+
+/** In the order of the round; what is open comes first. */
+export function Stops() {
+  const t = useT('field');
+  const { shift } = useOpenShift();
+  const own = useRound(shift.id);
+  if (own === null || own === 'unread') return <NoRound title={t('stops.title')} known={own} />;
+  const stops = own.stops.map((stop) => ({ stop, state: stateOfStop(stop, own.outcomes) }));
+  const isOpen = ({ state }: { state: FieldStop['state'] }) => state === 'open';
+  const sorted = stops.toSorted(
+    (one, other) =>
+      Number(!isOpen(one)) - Number(!isOpen(other)) || one.stop.sequence - other.stop.sequence,
+  );
+  return (
+    <Frame title={own.round.name} back="/field">
+      <JustDone shiftId={shift.id} />
+      <p role="status" className="font-semibold">
+        {t('stops.left', { count: stops.filter(isOpen).length })}
+      </p>
+      <ol className="mt-2 divide-y divide-hairline">
+        {sorted.map(({ stop, state }) => (
+          <li key={stop.stopNo}>
+            <StopLine stop={stop} state={state} />
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  );
+}
+
+function StopLine({ stop, state }: { stop: FieldStop; state: FieldStop['state'] }) {
+  const t = useT('field');
+  const locale = useLocale();
+  const { device } = useOpenShift();
+  const { stopNo, sequence, name, address, pieces, due, window, kind } = stop;
+  const Icon = ICONS[state];
+  const zone = device.hub.timeZone;
+  return (
+    <Link
+      to={`/field/stops/${stopNo}`}
+      className={classes('flex min-h-16 gap-3 py-3', state !== 'open' && 'text-muted')}
+    >
+      <span className="numerals w-8 shrink-0 text-end text-xl">{sequence}</span>
+      <span className="min-w-0 grow">
+        <span className="block text-lg font-semibold">{name}</span>
+        <span className="block">{address.join(', ')}</span>
+        <span className="block text-sm">
+          {[
+            kind === 'pickup' && t('stops.pickup'),
+            t('scan.count', { count: pieces.length }),
+            window &&
+              `${formatClock(new Date(window.from), locale, zone)}–${formatClock(new Date(window.to), locale, zone)}`,
+            due && formatMoney(due.cents, due.currency, locale),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <Icon aria-hidden="true" className="mt-1 size-6 shrink-0" />
+      <span className="sr-only">{t(`stops.state.${state}`)}</span>
+    </Link>
+  );
+}
+
+/** What was done a moment ago, and can be undone until it is sent. */
+function JustDone({ shiftId }: { shiftId: string }) {
+  const t = useT('field');
+  const state = useLocation().state as { doneActId?: string; name?: string } | null;
+  const [isOver, setOver] = useState(false);
+  const { doneActId, name = '' } = state ?? {};
+  if (doneActId === undefined || isOver) return null;
+  const takeBack = async () => {
+    await undo(doneActId);
+    await recountRound(shiftId);
+    setOver(true);
+  };
+  return (
+    <div role="status" className="mb-4 rounded bg-delivered-ground p-4 text-delivered">
+      <p className="font-semibold">{t('stops.done', { name })}</p>
+      <Button look="secondary" className="mt-2" onClick={() => void takeBack()}>
+        {t('scan.undo')}
+      </Button>
+    </div>
+  );
+}

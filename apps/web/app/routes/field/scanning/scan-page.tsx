@@ -1,0 +1,156 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Frame } from '../frame.tsx';
+import { undo, UNDO_MS } from '../store/queue.ts';
+import { mustBeSeen, type Verdict } from './judge-piece.ts';
+import { ScanCamera } from './scan-camera.tsx';
+import { giveSignal } from './signals.ts';
+import { toneOf, VerdictView } from './verdict-view.tsx';
+import { useWakeLock } from './use-wake-lock.ts';
+import { useWedge } from './use-wedge.ts';
+
+/** What came of a scan, and the act that can be undone. */
+export type ScanResult = { verdict: Verdict; actId?: string | undefined };
+
+type ScanPageProps = {
+  title: string;
+  /** What to do, before the first scan. */
+  hint: string;
+  back?: string;
+  scanned: (text: string) => Promise<ScanResult>;
+  /** The word for a piece that is right. */
+  rightWord: string;
+  /** Lane in huge type: somebody reads it from two metres away. */
+  showsLane?: boolean;
+  /** Beside the result: how many of how many. */
+  children?: ReactNode;
+};
+
+/** Label after label: each is answered by colour, word, tone and vibration before the next one comes. */
+export function ScanPage(props: ScanPageProps) {
+  const { title, hint, back = '/field', scanned, rightWord, showsLane = false, children } = props;
+  const t = useT('field');
+  const [result, setResult] = useState<ScanResult & { at: number }>();
+  const [canUndo, setCanUndo] = useState(false);
+  const [isTyping, setTyping] = useState(false);
+  const turn = useRef<Promise<void>>(Promise.resolve());
+  const waitsForEye = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useWakeLock();
+
+  const take = async (text: string): Promise<void> => {
+    if (waitsForEye.current) return giveSignal('bad');
+    const beganAt = performance.now();
+    const next = await scanned(text);
+    const { kind } = next.verdict;
+    waitsForEye.current = mustBeSeen(kind);
+    giveSignal(toneOf(kind).signal);
+    performance.measure('scan told', { start: beganAt, detail: kind });
+    setResult({ ...next, at: beganAt });
+    clearTimeout(timer.current);
+    setCanUndo(next.actId !== undefined);
+    timer.current = setTimeout(() => setCanUndo(false), UNDO_MS);
+  };
+  /** One after the other, in the order in which they were seen. */
+  const onText = (text: string) => {
+    turn.current = turn.current.then(() => take(text));
+  };
+  useWedge(onText);
+
+  const takeBack = async () => {
+    if (result?.actId === undefined) return;
+    const isUndone = await undo(result.actId);
+    setCanUndo(false);
+    if (!isUndone) return;
+    giveSignal('already');
+    setResult({ verdict: { ...result.verdict, kind: 'undone' }, at: performance.now() });
+  };
+  const see = () => {
+    waitsForEye.current = false;
+    setResult(undefined);
+  };
+
+  const verdict = result?.verdict;
+  const isStopped = verdict !== undefined && mustBeSeen(verdict.kind);
+  return (
+    <Frame
+      title={title}
+      back={back}
+      tone={verdict && toneOf(verdict.kind).colours}
+      acts={
+        isStopped ? (
+          <Button ref={focus} size="large" look="secondary" onClick={see}>
+            {t('scan.seen')}
+          </Button>
+        ) : (
+          <>
+            {canUndo && (
+              <Button look="secondary" size="large" onClick={() => void takeBack()}>
+                {t('scan.undo')}
+              </Button>
+            )}
+            {isTyping ? (
+              <TypedNumber onText={onText} />
+            ) : (
+              <Button look="quiet" onClick={() => setTyping(true)}>
+                {t('scan.type')}
+              </Button>
+            )}
+            <ScanCamera onText={onText} startWord={t('camera.start')} />
+          </>
+        )
+      }
+    >
+      <div role={isStopped ? 'alert' : 'status'} className="flex grow flex-col justify-center">
+        {verdict === undefined ? (
+          <p className="text-center text-xl text-muted">{hint}</p>
+        ) : (
+          <VerdictView
+            key={result?.at}
+            verdict={verdict}
+            rightWord={rightWord}
+            showsLane={showsLane}
+          />
+        )}
+      </div>
+      {children}
+    </Frame>
+  );
+}
+
+/** Enter on the keyboard of a hub is as good as a thumb. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+/** For a label that no camera can read any more. */
+function TypedNumber({ onText }: { onText: (text: string) => void }) {
+  const t = useT('field');
+  return (
+    <form
+      className="flex items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const typed = new FormData(form).get('number');
+        if (typeof typed === 'string' && typed.trim() !== '') onText(typed);
+        form.reset();
+      }}
+    >
+      <Field
+        label={t('scan.number')}
+        name="number"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="grow"
+      />
+      <Button type="submit" look="secondary">
+        {t('scan.enter')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+/** `away`: nobody answered. Otherwise what the api has refused, by the code of its problem. */
+export type Failure = {
+  ok: false;
+  status: number;
+  code: string;
+  message: string;
+  retryAfterMs: number;
+};
+export type Answer<Data> = { ok: true; status: number; data: Data; etag: string } | Failure;
+
+const DEADLINE_MS = 20_000;
+const AWAY: Failure = { ok: false, status: 0, code: 'away', message: '', retryAfterMs: 0 };
+
+type Call = {
+  method?: 'GET' | 'POST' | 'PUT';
+  /** Sent as JSON. */
+  body?: unknown;
+  bytes?: { type: string; content: Uint8Array<ArrayBuffer> };
+  etag?: string;
+  reads?: 'json' | 'bytes';
+};
+
+/** As this device, by its cookies. */
+export async function callApi<Data>(path: string, call: Call = {}): Promise<Answer<Data>> {
+  const headers = new Headers();
+  if (call.body !== undefined) headers.set('content-type', 'application/json');
+  if (call.bytes !== undefined) headers.set('content-type', call.bytes.type);
+  if (call.etag !== undefined) headers.set('if-none-match', call.etag);
+  const body = call.bytes?.content ?? (call.body === undefined ? null : JSON.stringify(call.body));
+  try {
+    const answer = await fetch(path, {
+      method: call.method ?? 'GET',
+      headers,
+      body,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    if (answer.ok) {
+      const data = (await (call.reads === 'bytes' ? answer.arrayBuffer() : answer.json())) as Data;
+      const etag = answer.headers.get('etag') ?? '';
+      return { ok: true, status: answer.status, data, etag };
+    }
+    return await failureOf(answer);
+  } catch {
+    return AWAY;
+  }
+}
+
+async function failureOf(answer: Response): Promise<Failure> {
+  const seconds = Number(answer.headers.get('retry-after') ?? '0');
+  const problem = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+  return {
+    ok: false,
+    status: answer.status,
+    code: problem.code ?? 'away',
+    message: problem.message ?? '',
+    retryAfterMs: Number.isFinite(seconds) ? seconds * 1_000 : 0,
+  };
+}

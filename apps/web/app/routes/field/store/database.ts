@@ -1,0 +1,106 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { FieldDevice } from '@waypost/contract/client';
+import type { FieldRight } from '@waypost/contract/field-rights';
+import type { Sealed, WrappedKey } from './seal.ts';
+
+/** The shift that goes on at this phone, as it lies on its disk: no name, and the key only under the PIN. */
+export type StoredShift = {
+  id: string;
+  personId: string;
+  rights: FieldRight[];
+  beganAt: string;
+  endsAt: string;
+  key: WrappedKey;
+  wrongPins: number;
+};
+
+/** Plain only where nothing in it is about a person. */
+export type ActBody = { plain: unknown } | { sealed: Sealed };
+
+/** Something that was done and the server has not acknowledged. */
+export type Act = {
+  /** Given by the store: in which they were done. */
+  order?: number;
+  actId: string;
+  shiftId: string;
+  kind: 'scan' | 'picture' | 'act';
+  at: string;
+  /** The piece, or the stop of an act of a round. */
+  ref: string;
+  /** Of a picture: goes after this scan. */
+  scanId?: string;
+  /** Of an act of a round: only this person may tell it. */
+  personId?: string;
+  body: ActBody;
+};
+
+/** An act that the server has refused for good: somebody must look after the goods. */
+export type Refused = { actId: string; ref: string; at: string; reason: string };
+
+export type StoredTable = { hubId: string; etag: string; bytes: ArrayBuffer };
+
+interface FieldStore extends DBSchema {
+  /** `device`, `shift`, `expected`, `ending`: one of each. */
+  settings: {
+    key: string;
+    value: FieldDevice | StoredShift | StoredTable | true;
+  };
+  acts: { key: number; value: Act; indexes: { actId: string } };
+  refused: { key: string; value: Refused };
+  /** By what was done with which piece in which shift: a second scan of it is told as such. */
+  done: { key: string; value: string };
+  /** By shift and name. */
+  sealed: { key: string; value: Sealed };
+}
+
+export type FieldDatabase = IDBPDatabase<FieldStore>;
+
+let opening: Promise<FieldDatabase> | undefined;
+
+export function openStore(): Promise<FieldDatabase> {
+  opening ??= openDB<FieldStore>('waypost-field', 1, {
+    upgrade(database) {
+      database.createObjectStore('settings');
+      const acts = database.createObjectStore('acts', { keyPath: 'order', autoIncrement: true });
+      acts.createIndex('actId', 'actId', { unique: true });
+      database.createObjectStore('refused', { keyPath: 'actId' });
+      database.createObjectStore('done');
+      database.createObjectStore('sealed');
+    },
+    terminated() {
+      opening = undefined;
+    },
+  });
+  return opening;
+}
+
+/** On the disk when it returns: the phone may lose its power at once. */
+export const STRICT = { durability: 'strict' } as const;
+
+export async function readSetting<Value>(name: string): Promise<Value | undefined> {
+  return (await (await openStore()).get('settings', name)) as Value | undefined;
+}
+
+export async function writeSetting(
+  name: string,
+  value: FieldDevice | StoredShift | StoredTable | true,
+): Promise<void> {
+  const work = (await openStore()).transaction('settings', 'readwrite', STRICT);
+  await Promise.all([work.store.put(value, name), work.done]);
+}
+
+export async function forgetSetting(name: string): Promise<void> {
+  const work = (await openStore()).transaction('settings', 'readwrite', STRICT);
+  await Promise.all([work.store.delete(name), work.done]);
+}
+
+/** What only this shift may see. Acts stay until they are acknowledged. */
+export async function forgetShift(): Promise<void> {
+  const work = (await openStore()).transaction(['settings', 'sealed', 'done'], 'readwrite', STRICT);
+  await Promise.all([
+    work.objectStore('settings').delete('shift'),
+    work.objectStore('sealed').clear(),
+    work.objectStore('done').clear(),
+    work.done,
+  ]);
+}

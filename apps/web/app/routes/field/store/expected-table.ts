@@ -1,0 +1,51 @@
+import { type ExpectedTable, readExpectedTable } from '@waypost/domain/expected-pieces';
+import { useEffect, useSyncExternalStore } from 'react';
+import { callApi } from './call-api.ts';
+import { readSetting, type StoredTable, writeSetting } from './database.ts';
+
+/** A scan is answered from it within a moment, so it may be some minutes old. */
+const ASK_EVERY_MS = 5 * 60_000;
+
+let table: ExpectedTable | null = null;
+let of = '';
+const readers = new Set<() => void>();
+
+/** What this hub expects; null until the phone has a list. */
+export function useExpected(hubId: string): ExpectedTable | null {
+  useEffect(() => {
+    void refresh(hubId);
+    const timer = setInterval(() => void refresh(hubId), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [hubId]);
+  return useSyncExternalStore(onChange, presentTable, presentTable);
+}
+
+function onChange(reader: () => void): () => void {
+  readers.add(reader);
+  return () => readers.delete(reader);
+}
+
+function presentTable(): ExpectedTable | null {
+  return table;
+}
+
+function show(bytes: ArrayBuffer, etag: string): void {
+  if (of === etag && table !== null) return;
+  table = readExpectedTable(new Uint8Array(bytes));
+  of = etag;
+  for (const reader of readers) reader();
+}
+
+async function refresh(hubId: string): Promise<void> {
+  const stored = await readSetting<StoredTable>('expected');
+  const known = stored?.hubId === hubId ? stored : undefined;
+  if (known !== undefined) show(known.bytes, known.etag);
+  const answer = await callApi<ArrayBuffer>('/api/field/expected', {
+    reads: 'bytes',
+    ...(known && { etag: known.etag }),
+  });
+  // 304 or no line: what is here stays
+  if (!answer.ok) return;
+  show(answer.data, answer.etag);
+  await writeSetting('expected', { hubId, etag: answer.etag, bytes: answer.data });
+}

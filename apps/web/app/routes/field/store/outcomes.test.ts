@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Act } from './database.ts';
+import { isFinalRefusalOfPicture, settle, waitAfterFailure } from './outcomes.ts';
+
+const act = (actId: string): Act => ({
+  actId,
+  shiftId: 'shift',
+  kind: 'scan',
+  at: '2026-11-18T02:00:00.000Z',
+  ref: `WP ${actId}`,
+  body: { plain: {} },
+});
+
+describe('acts that were sent', () => {
+  it('are dropped after any outcome of the api, and kept without one', () => {
+    const outcomes = ['recorded', 'known', 'conflict', 'unmatched', 'invalid', 'refused', 'later'];
+    const sent = [...outcomes, 'lost'].map(act);
+    const { done } = settle(
+      sent,
+      outcomes.map((outcome) => ({ id: outcome, outcome })),
+    );
+    expect(done.map(({ actId }) => actId)).toEqual(outcomes.slice(0, -1));
+  });
+
+  it('are told of when the api will never take them', () => {
+    const { refused } = settle(
+      [act('a'), act('b'), act('c')],
+      [
+        { id: 'a', outcome: 'recorded' },
+        { id: 'b', outcome: 'invalid', reason: 'no such piece' },
+        { id: 'c', outcome: 'unmatched' },
+      ],
+    );
+    expect(refused.map(({ actId, reason }) => [actId, reason])).toEqual([['b', 'no such piece']]);
+  });
+
+  it('are not settled by the outcome of another, or of none', () => {
+    expect(settle([act('a')], [{ id: null, outcome: 'invalid' }]).done).toEqual([]);
+  });
+
+  it('with a picture are dropped only when the picture itself is refused', () => {
+    expect(isFinalRefusalOfPicture('picture_not_accepted')).toBe(true);
+    for (const code of ['unauthenticated', 'away', 'temporarily_unavailable', 'shift_needed']) {
+      expect(isFinalRefusalOfPicture(code)).toBe(false);
+    }
+  });
+
+  it('wait longer after each failure, but never over half a minute unless asked to', () => {
+    expect([0, 1, 2, 9].map((failures) => waitAfterFailure(failures, 0))).toEqual([
+      1_000, 2_000, 4_000, 30_000,
+    ]);
+    expect(waitAfterFailure(0, 90_000)).toBe(90_000);
+  });
+});

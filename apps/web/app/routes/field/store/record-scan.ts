@@ -1,0 +1,38 @@
+import type { ScanResult } from '../scanning/scan-page.tsx';
+import { isOfPiece, type Verdict } from '../scanning/judge-piece.ts';
+import type { FieldDevice } from '@waypost/contract/client';
+import { addActs } from './queue.ts';
+import { sendSoon } from './send-acts.ts';
+
+type Recorded = { device: FieldDevice; shiftId: string; code: string; detail?: string };
+
+/** Writes what was done with a piece, once a shift. Nothing in it is about a person. */
+export async function recordPiece(
+  verdict: Verdict,
+  { device, shiftId, code, detail }: Recorded,
+): Promise<ScanResult> {
+  if (!isOfPiece(verdict)) return { verdict };
+  const { ref } = verdict;
+  const actId = crypto.randomUUID();
+  const at = new Date().toISOString();
+  const { place } = device.hub;
+  const scan = {
+    scanId: actId,
+    ref,
+    code,
+    occurredAt: at,
+    ...(place && { place }),
+    ...(detail !== undefined && { detail }),
+  };
+  try {
+    const isNew = await addActs(
+      [{ actId, shiftId, kind: 'scan', at, ref, body: { plain: scan } }],
+      { doneKeys: [`${shiftId} ${code} ${ref}`], mayUndo: true },
+    );
+    sendSoon();
+    return isNew ? { verdict, actId } : { verdict: { ...verdict, kind: 'already' } };
+  } catch {
+    // the storage is full or gone: whoever scans must not go on
+    return { verdict: { ...verdict, kind: 'not_stored' } };
+  }
+}

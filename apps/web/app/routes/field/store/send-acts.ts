@@ -1,0 +1,147 @@
+import { callApi, type Failure } from './call-api.ts';
+import { type Act, forgetSetting, readSetting } from './database.ts';
+import { keyOf, learnKeys } from './keyring.ts';
+import { isFinalRefusalOfPicture, type Outcome, settle, waitAfterFailure } from './outcomes.ts';
+import { actsToSend, dropActs, heldForMs, setStopped } from './queue.ts';
+import { unseal, unsealJson } from './seal.ts';
+import { presentSession } from './session.ts';
+
+const LOCK = 'waypost-field-queue';
+/** Well under what a call may carry, so that a bad line loses little. */
+const ACTS_PER_CALL = 100;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+
+/** Sends what waits, now or as soon as the last act can no longer be undone; and again until nothing waits. */
+export function sendSoon(afterMs = 0): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void sendNow(), afterMs);
+}
+
+/** Until the page is left. */
+export function keepSending(): () => void {
+  const onLine = () => {
+    failures = 0;
+    sendSoon();
+  };
+  const onShown = () => document.visibilityState === 'visible' && sendSoon();
+  addEventListener('online', onLine);
+  document.addEventListener('visibilitychange', onShown);
+  sendSoon();
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', onLine);
+    document.removeEventListener('visibilitychange', onShown);
+  };
+}
+
+/** One page at a time, should somebody have opened two. */
+export async function sendNow(): Promise<void> {
+  const failure = await navigator.locks.request(LOCK, sendAll);
+  if (failure === null) {
+    failures = 0;
+    setStopped(null);
+    const heldMs = heldForMs();
+    if (heldMs > 0) sendSoon(heldMs);
+    return;
+  }
+  setStopped(failure.code);
+  sendSoon(waitAfterFailure(failures, failure.retryAfterMs));
+  failures += 1;
+}
+
+/** What kept it from sending everything; null when nothing is left that can be sent. */
+async function sendAll(): Promise<Failure | null> {
+  const ended = await endOnServer();
+  if (ended !== null) return ended;
+  for (;;) {
+    const acts = await actsToSend();
+    if (acts.length === 0) return null;
+    await learnKeys(acts.filter(({ body }) => 'sealed' in body).map(({ shiftId }) => shiftId));
+    const ready = acts.filter(({ body, shiftId }) => 'plain' in body || keyOf(shiftId));
+    const scans = ready.filter(({ kind }) => kind === 'scan').slice(0, ACTS_PER_CALL);
+    const { shift } = presentSession();
+    const others = ready
+      .filter(({ kind, personId }) => kind === 'act' && personId === shift?.personId)
+      .slice(0, ACTS_PER_CALL);
+    const waitingScans = new Set(acts.map(({ actId }) => actId));
+    // a picture goes after its scan, which may be held back
+    const picture = ready.find(
+      ({ kind, scanId = '' }) => kind === 'picture' && !waitingScans.has(scanId),
+    );
+    const failure =
+      scans.length > 0
+        ? await sendScans(scans)
+        : others.length > 0
+          ? await sendRoundActs(others)
+          : picture && (await sendPicture(picture));
+    // what is left is sealed, and its key comes with the next shift
+    if (failure === undefined) return null;
+    if (failure !== null) return failure;
+  }
+}
+
+async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
+  const answer = await callApi<{
+    results: { scanId: string | null; outcome: string; reason?: string }[];
+  }>('/api/scans', {
+    method: 'POST',
+    body: { scans: await Promise.all(acts.map(bodyOf)), sentAt: new Date().toISOString() },
+  });
+  if (!answer.ok) return answer;
+  return drop(
+    acts,
+    answer.data.results.map(({ scanId: id, outcome, reason }) => ({ id, outcome, reason })),
+  );
+}
+
+async function sendRoundActs(acts: readonly Act[]): Promise<Failure | null> {
+  const answer = await callApi<{ results: { actId: string; outcome: string; reason?: string }[] }>(
+    '/api/field/round/acts',
+    { method: 'POST', body: { acts: await Promise.all(acts.map(bodyOf)) } },
+  );
+  if (!answer.ok) return answer;
+  return drop(
+    acts,
+    answer.data.results.map(({ actId: id, outcome, reason }) => ({ id, outcome, reason })),
+  );
+}
+
+async function sendPicture(act: Act): Promise<Failure | null> {
+  const key = keyOf(act.shiftId);
+  if (!('sealed' in act.body) || key === undefined) throw new Error('a picture is always sealed');
+  const content = await unseal(key, act.actId, act.body.sealed);
+  const path = `/api/scans/proofs/${act.actId}?ref=${encodeURIComponent(act.ref)}`;
+  // PNG begins with 0x89; the camera gives JPEG
+  const type = content[0] === 0x89 ? 'image/png' : 'image/jpeg';
+  const answer = await callApi(path, { method: 'PUT', bytes: { type, content } });
+  if (answer.ok) return drop([act], [{ id: act.actId, outcome: 'recorded' }]);
+  if (!isFinalRefusalOfPicture(answer.code)) return answer;
+  return drop([act], [{ id: act.actId, outcome: 'invalid', reason: answer.code }]);
+}
+
+async function drop(acts: readonly Act[], outcomes: readonly Outcome[]): Promise<Failure | null> {
+  const { done, refused } = settle(acts, outcomes);
+  await dropActs(done, refused);
+  if (done.length > 0) return null;
+  // nothing came of it: not at once again
+  return { ok: false, status: 200, code: 'away', message: '', retryAfterMs: 0 };
+}
+
+async function bodyOf({ actId, shiftId, body }: Act): Promise<unknown> {
+  if ('plain' in body) return body.plain;
+  const key = keyOf(shiftId);
+  if (key === undefined) throw new Error('the key of a shift is gone while its acts are sent');
+  return unsealJson(key, actId, body.sealed);
+}
+
+/** A shift that was ended without a line goes on at the server until it is told. */
+async function endOnServer(): Promise<Failure | null> {
+  if ((await readSetting<true>('ending')) === undefined) return null;
+  const answer = await callApi('/api/field/shifts/current/end', { method: 'POST' });
+  // over already: it answers that a shift is needed
+  if (!answer.ok && answer.status !== 401 && answer.status !== 403) return answer;
+  await forgetSetting('ending');
+  return null;
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isOpen,
+  isSettled,
+  mayBecome,
+  PIECE_STANDINGS,
+  ROUND_STATES,
+  standingOf,
+  stateAfter,
+  stopStateOf,
+} from './round-states.ts';
+import { type EventCode, foldEvents } from './tracking/index.ts';
+
+function foldOf(...codes: EventCode[]) {
+  const events = codes.map((code, at) => ({
+    sourceId: 1,
+    scanId: `00000000-0000-7000-8000-00000000000${at}`,
+    pieceNo: 1,
+    code,
+    occurredAt: at * 1000,
+    recordedAt: at * 1000,
+  }));
+  return foldEvents(2, 0, events);
+}
+
+describe('a round', () => {
+  it('can be cancelled until it is out, and not after that', () => {
+    const cancellable = ROUND_STATES.filter((state) => mayBecome(state, 'cancelled'));
+    expect(cancellable).toEqual(['draft', 'planned', 'released', 'loading']);
+  });
+
+  it('is closed from back alone', () => {
+    expect(ROUND_STATES.filter((state) => mayBecome(state, 'closed'))).toEqual(['back']);
+  });
+
+  it('comes to an end whatever it goes through', () => {
+    const reaches = (state: (typeof ROUND_STATES)[number]): boolean =>
+      !isOpen(state) || ROUND_STATES.some((next) => mayBecome(state, next) && reaches(next));
+    expect(ROUND_STATES.every(reaches)).toBe(true);
+  });
+
+  it('is back when its departure was lost, and stays where it is when an act is repeated', () => {
+    expect(stateAfter('return', 'loading')).toBe('back');
+    expect(stateAfter('return', 'back')).toBeNull();
+    expect(stateAfter('depart', 'out')).toBeNull();
+    expect(stateAfter('return', 'draft')).toBeNull();
+    expect(stateAfter('call', 'out')).toBeNull();
+  });
+});
+
+describe('a piece of a delivery', () => {
+  it.each([
+    [['ARRIVED'], 'waiting'],
+    [['ARRIVED', 'OUT_FOR_DELIVERY'], 'loaded'],
+    [['OUT_FOR_DELIVERY', 'EXCEPTION'], 'failed'],
+    [['OUT_FOR_DELIVERY', 'EXCEPTION', 'ARRIVED'], 'waiting'],
+    [['OUT_FOR_DELIVERY', 'DELIVERED'], 'done'],
+    [['ARRIVED', 'HELD'], 'stopped'],
+    [['OUT_FOR_DELIVERY', 'CANCELLED'], 'stopped'],
+    [['ARRIVED', 'RETURN_STARTED'], 'stopped'],
+  ] as const)('after %s is %s', (codes, standing) => {
+    expect(standingOf(foldOf(...codes), 1, 'delivery')).toBe(standing);
+  });
+
+  it('that the shipment does not have is not loaded', () => {
+    expect(standingOf(foldOf('ARRIVED'), 3, 'delivery')).toBe('stopped');
+  });
+});
+
+describe('a piece of a pickup', () => {
+  it.each([
+    [[], 'waiting'],
+    [['PICKED_UP'], 'loaded'],
+    [['PICKED_UP', 'ARRIVED'], 'done'],
+    [['CANCELLED'], 'stopped'],
+  ] as const)('after %s is %s', (codes, standing) => {
+    expect(standingOf(foldOf(...codes), 1, 'pickup')).toBe(standing);
+  });
+});
+
+describe('a stop', () => {
+  it('of which two pieces are delivered, one refused and two were not loaded is partly done', () => {
+    const standings = ['done', 'done', 'failed', 'waiting', 'waiting'] as const;
+    expect(stopStateOf(standings, 'out')).toBe('partly');
+    expect(stopStateOf(standings, 'loading')).toBe('open');
+    expect(standings.filter((each) => !isSettled(each))).toEqual(['failed']);
+  });
+
+  it('is open while anything of it is in the van and was not tried', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...PIECE_STANDINGS), { minLength: 1 }),
+        fc.constantFrom(...ROUND_STATES),
+        (standings, state) => {
+          const withLoaded = [...standings, 'loaded' as const];
+          expect(stopStateOf(withLoaded, state)).toBe('open');
+        },
+      ),
+    );
+  });
+
+  it('whose pieces stayed at the hub was left behind', () => {
+    expect(stopStateOf(['waiting', 'stopped'], 'out')).toBe('left');
+    expect(stopStateOf(['waiting'], 'released')).toBe('open');
+  });
+});
