@@ -16,6 +16,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     jobs: async () => (await import('../bench/bench-jobs.ts')).benchJobs,
     growth: async () => (await import('../bench/bench-growth.ts')).benchGrowth,
     schedules: async () => (await import('../bench/bench-schedules.ts')).benchSchedules,
+    plan: async () => (await import('../bench/bench-plan.ts')).benchPlan,
   },
   chaos: {
     scans: async () => (await import('../chaos/chaos-scans.ts')).chaosScans,

@@ -1,0 +1,72 @@
+import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
+import { measureInstance } from './plan/measure-instance.ts';
+import { listInstances } from './plan/list-instances.ts';
+import { measureReplanning } from './plan/measure-replanning.ts';
+import { planRandomProblems, planTwice } from './plan/random-problems.ts';
+import { installPyvrp } from './plan/solve-with-pyvrp.ts';
+
+const MOST_MB = 250;
+const MOST_REPLAN_MS = 1_000;
+
+const USAGE = `
+pnpm bench plan [--short] [--seeds 5] [--random 10000] [--instances FOLDER]
+  Plans rounds for generated instances, and PyVRP plans the same with as much processor time: medians over seeds of
+  the cost, as a ratio. A round of 120 stops is planned again on the road. Every plan, and those of random problems,
+  is judged by checkPlan; the same seed must give the same plan.
+  --short      small instances for a few seconds, 200 random problems, without PyVRP
+  --seeds      runs of each instance
+  --random     random problems
+  --instances  also the files of this folder, in the VRPLIB format (X-n1001-k43.vrp); gaps to published costs`;
+
+export const benchPlan = defineTool({
+  usage: USAGE,
+  options: { seeds: [5, 1], random: [10_000, 200], instances: '' },
+  figures: [
+    ...['corner', 'scattered', 'windows', 'city'].map((name) => ({
+      path: `${name}.ratioToPyvrp`,
+      atMost: 1,
+    })),
+    { path: 'mostMb', atMost: MOST_MB },
+    { path: 'replanMs', atMost: MOST_REPLAN_MS },
+  ],
+  run: ({ short, seeds, random, instances }) =>
+    measure({ isShort: short, seeds, random, instances }),
+});
+
+async function measure({
+  isShort,
+  seeds,
+  random,
+  instances,
+}: {
+  isShort: boolean;
+  seeds: number;
+  random: number;
+  instances: string;
+}): Promise<Verdict> {
+  const faults: string[] = [];
+  say(`planning ${random} random problems`);
+  faults.push(...planRandomProblems(random), ...planTwice());
+  const replanning = measureReplanning();
+  faults.push(...replanning.faults);
+
+  const python = isShort ? undefined : await installPyvrp();
+  const measured: Record<string, object> = {};
+  let mostMb = 0;
+  for (const listed of listInstances(isShort, instances)) {
+    const result = await measureInstance(listed, seeds, python);
+    faults.push(...result.faults);
+    mostMb = Math.max(mostMb, result.mostMb);
+    measured[listed.key] = result.figures;
+    say(`${listed.key} ${JSON.stringify(result.figures)}`);
+  }
+  return {
+    ok: faults.length === 0,
+    faults,
+    randomProblems: random,
+    replanMs: replanning.medianMs,
+    mostMb,
+    aimMb: MOST_MB,
+    ...measured,
+  };
+}
