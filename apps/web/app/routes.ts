@@ -191,6 +191,10 @@ export default [
         route('tariffs/:version', 'routes/admin/tariffs/tariff.tsx'),
         route('keys', 'routes/admin/keys/keys.tsx'),
         route('points', 'routes/admin/points/points.tsx'),
+        route('dispatch', 'routes/admin/dispatch/board.tsx'),
+        route('dispatch/plan', 'routes/admin/dispatch/plan.tsx'),
+        route('dispatch/vehicles', 'routes/admin/dispatch/vehicles.tsx'),
+        route('dispatch/rounds/:roundId', 'routes/admin/dispatch/round.tsx'),
         route('pickups', 'routes/admin/pickups/board.tsx'),
         route('pickups/cities', 'routes/admin/pickups/cities.tsx'),
         route('pickups/window', 'routes/admin/pickups/window.tsx', [

@@ -12,6 +12,7 @@ import consoleAnswers from './en/console-answers.ts';
 import consoleAudit from './en/console-audit.ts';
 import consoleBulk from './en/console-bulk.ts';
 import consoleDesk from './en/console-desk.ts';
+import consoleDispatch from './en/console-dispatch.ts';
 import consoleEdits from './en/console-edits.ts';
 import consoleField from './en/console-field.ts';
 import consoleHubs from './en/console-hubs.ts';
@@ -84,6 +85,7 @@ export const en = {
   'console-audit': consoleAudit,
   'console-bulk': consoleBulk,
   'console-desk': consoleDesk,
+  'console-dispatch': consoleDispatch,
   'console-edits': consoleEdits,
   'console-field': consoleField,
   'console-hubs': consoleHubs,

@@ -25,6 +25,7 @@ export const TARIFFS = '/admin/tariffs';
 export const LIMITS = '/admin/tariffs/limits';
 export const KEYS = '/admin/keys';
 export const PICKUPS = '/admin/pickups';
+export const DISPATCH = '/admin/dispatch';
 export const POINTS = '/admin/points';
 export const SETTINGS = '/admin/settings';
 export const NETWORK = '/admin/network';

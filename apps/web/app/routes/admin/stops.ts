@@ -4,6 +4,7 @@ import {
   BULK,
   DASHBOARD,
   DESK,
+  DISPATCH,
   EMAILS,
   FIELD_DEVICES,
   FIELD_PEOPLE,
@@ -33,6 +34,7 @@ type Stop = {
     | 'navEmails'
     | 'navNetwork'
     | 'navPickups'
+    | 'navDispatch'
     | 'navPoints'
     | 'navStaff'
     | 'navAudit'
@@ -63,6 +65,7 @@ const STOPS: readonly Stop[] = [
   { key: 'navUsers', to: USERS, needs: 'customers:read', letter: 'u' },
   { key: 'navEmails', to: EMAILS, needs: 'customers:read', letter: 'e' },
   { key: 'navNetwork', to: NETWORK, needs: 'shipments:read', letter: 'n' },
+  { key: 'navDispatch', to: DISPATCH, needs: 'dispatch:read', letter: 'r' },
   { key: 'navPickups', to: PICKUPS, needs: 'shipments:read', letter: 'i' },
   { key: 'navPoints', to: POINTS, needs: 'shipments:read', letter: 'p' },
   { key: 'navHubs', to: HUBS, needs: 'shipments:read' },

@@ -130,6 +130,7 @@ export default {
   navMoney: 'Money',
   navTariffs: 'Tariffs',
   navKeys: 'Keys',
+  navDispatch: 'Dispatch',
   navPickups: 'Pickups',
   navPoints: 'Service points',
   navSettings: 'Settings',

@@ -20,7 +20,7 @@ import { MappingPart } from './mapping-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { RunPart } from './run-part.tsx';
 import { change, type ChangeAnswer } from './upload-changes.server.ts';
-import { useFollow } from './use-follow.ts';
+import { useFollow } from '../use-follow.ts';
 import { StateBadge } from './uploads-table.tsx';
 import type { Route } from './+types/upload.ts';
 

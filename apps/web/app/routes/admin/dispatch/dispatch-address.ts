@@ -1,0 +1,23 @@
+import { dayIn, idIn, type ListingOf, listAddress } from '../../../platform/list-address.ts';
+import { DISPATCH } from '../admin-paths.ts';
+
+/** The rounds of one hub and day. */
+export const BOARD = listAddress(DISPATCH, { hub: idIn, day: dayIn });
+export type DispatchListing = ListingOf<typeof BOARD>;
+export const PLAN = listAddress(`${DISPATCH}/plan`, { hub: idIn, day: dayIn });
+export const VEHICLES = listAddress(`${DISPATCH}/vehicles`, { hub: idIn });
+
+export function roundPath(roundId: string, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams(more).toString();
+  return `${DISPATCH}/rounds/${roundId}${query === '' ? '' : `?${query}`}`;
+}
+
+/** The address of a place that may have no hub yet. */
+export function placeOf(hub: string | undefined, day?: string): { hub?: string; day?: string } {
+  return { ...(hub !== undefined && { hub }), ...(day !== undefined && { day }) };
+}
+
+/** As the api takes it. */
+export function queryOf({ hub, day }: DispatchListing) {
+  return { ...(hub !== undefined && { hubId: hub }), ...(day !== undefined && { day }) };
+}

@@ -1,0 +1,110 @@
+import type { DispatchBoard, DispatchPool, Vehicle } from '@waypost/contract/client';
+import { useState } from 'react';
+import { useT } from '../../../platform/catalogs.tsx';
+import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
+import { PostForm } from '../../../platform/post-form.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
+import { DeliveriesTable, PickupsTable, type Tick } from './pool-tables.tsx';
+
+type PoolFormProps = {
+  board: DispatchBoard;
+  pool: DispatchPool;
+  vehicles: Vehicle[];
+  people: { id: string; name: string }[];
+  hubId: string;
+  mayChange: boolean;
+  /** Of the round that this form makes: sent twice, it makes one. */
+  roundId: string;
+};
+
+/** What can be ticked, and where it goes. Works without scripts: the browser counts nothing then. */
+export function PoolForm(props: PoolFormProps) {
+  const t = useT('console-dispatch');
+  const isScripted = useScripted();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { pool, board, mayChange } = props;
+  const tick: Tick = (name, isOn) => {
+    setChosen((before) => {
+      const after = new Set(before);
+      if (isOn) after.add(name);
+      else after.delete(name);
+      return after;
+    });
+  };
+  const tables = (
+    <>
+      <h2 className="mt-2 mb-2 text-lg font-semibold">
+        {t('deliveries', { count: pool.deliveries.length })}
+      </h2>
+      <DeliveriesTable rows={pool.deliveries} {...(mayChange && { tick })} />
+      <h2 className="mt-8 mb-2 text-lg font-semibold">
+        {t('pickups', { count: pool.pickups.length })}
+      </h2>
+      <PickupsTable rows={pool.pickups} {...(mayChange && { tick })} />
+    </>
+  );
+  if (!mayChange) return tables;
+  return (
+    <PostForm
+      intent="assign"
+      submit={isScripted ? t('assignCount', { count: chosen.size }) : t('assign')}
+      sending={t('saving')}
+      fallback={t('saveFailed')}
+      button={{ className: 'w-full sm:w-auto' }}
+      className="space-y-4"
+    >
+      {tables}
+      <Target {...props} rounds={board.rounds} />
+    </PostForm>
+  );
+}
+
+type TargetProps = Pick<PoolFormProps, 'vehicles' | 'people' | 'hubId' | 'roundId' | 'board'> & {
+  rounds: DispatchBoard['rounds'];
+};
+
+function Target({ rounds, vehicles, people, hubId, roundId, board }: TargetProps) {
+  const t = useT('console-dispatch');
+  const [target, setTarget] = useState('');
+  const shown = fieldsOf(useReply('assign'), () => t('fault'));
+  const open = rounds.filter(({ state }) => !['back', 'closed', 'cancelled'].includes(state));
+  return (
+    <fieldset className="grid gap-3 border-t-2 border-ink pt-4 sm:grid-cols-2 lg:grid-cols-4">
+      <legend className="sr-only">{t('target')}</legend>
+      <input type="hidden" name="id" value={roundId} />
+      <input type="hidden" name="hubId" value={hubId} />
+      <input type="hidden" name="day" value={board.day} />
+      <Select
+        name="round"
+        label={t('target')}
+        value={target}
+        onChange={(event) => setTarget(event.target.value)}
+      >
+        <option value="">{t('newRound')}</option>
+        <Choices
+          of={open}
+          value={({ id, revision }) => `${id}/${revision}`}
+          name={({ name, stops }) => t('roundWith', { name, stops })}
+        />
+      </Select>
+      {target === '' && (
+        <>
+          <Field
+            {...shown('name', t('roundNo', { number: rounds.length + 1 }))}
+            label={t('name')}
+            maxLength={60}
+          />
+          <Select {...shown('vehicleId')} label={t('vehicle')}>
+            <option value="">{t('none')}</option>
+            <Choices of={vehicles} value={({ id }) => id} name={({ code }) => code} />
+          </Select>
+          <Select {...shown('personId')} label={t('courier')}>
+            <option value="">{t('nobody')}</option>
+            <Choices of={people} value={({ id }) => id} name={({ name }) => name} />
+          </Select>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,160 @@
+import type { PoolDelivery, PoolPickup } from '@waypost/contract/client';
+import { formatShortDay, formatWeight } from '@waypost/i18n/formats';
+import type { Translate } from '@waypost/i18n/messages';
+import { useWords } from '../../../parcels/words.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { pickupPath, shipmentPath } from '../admin-paths.ts';
+
+export type Tick = (name: string, isOn: boolean) => void;
+
+function Box({
+  name,
+  value,
+  label,
+  tick,
+}: {
+  name: string;
+  value: string;
+  label: string;
+  tick: Tick;
+}) {
+  return (
+    <label className="-my-2 inline-flex size-11 items-center justify-center">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        className="size-5 accent-ink"
+        onChange={(event) => tick(value, event.target.checked)}
+      />
+    </label>
+  );
+}
+
+export function DeliveriesTable({ rows, tick }: { rows: PoolDelivery[]; tick?: Tick }) {
+  const t = useT('console-dispatch');
+  const locale = useLocale();
+  const { money } = useWords();
+  return (
+    <Table
+      dense
+      caption={t('deliveries', { count: rows.length })}
+      rows={rows}
+      columns={deliveryColumns(t, locale, money, tick)}
+      keyOf={({ ref }) => ref}
+    />
+  );
+}
+
+function deliveryColumns(
+  t: Translate<'console-dispatch'>,
+  locale: ReturnType<typeof useLocale>,
+  money: ReturnType<typeof useWords>['money'],
+  tick: Tick | undefined,
+): Column<PoolDelivery>[] {
+  return [
+    ...(tick === undefined
+      ? []
+      : [
+          {
+            name: t('choose'),
+            head: <span className="sr-only">{t('choose')}</span>,
+            cell: ({ ref }: PoolDelivery) => (
+              <Box name="ref" value={ref} label={t('chooseOf', { name: ref })} tick={tick} />
+            ),
+          },
+        ]),
+    {
+      name: t('shipment'),
+      heads: true,
+      cell: ({ ref, shipmentId }) => (
+        <TextLink to={shipmentPath(shipmentId)} className="numerals whitespace-nowrap">
+          {ref}
+        </TextLink>
+      ),
+    },
+    { name: t('to'), cell: ({ postalCode, city }) => [postalCode, city].filter(Boolean).join(' ') },
+    { name: t('service'), cell: ({ service }) => t(`service.${serviceOf(service)}`) },
+    { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces },
+    {
+      name: t('load'),
+      numeric: true,
+      cell: ({ weightGrams }) => formatWeight(weightGrams, locale),
+    },
+    {
+      name: t('dueOn'),
+      cell: ({ dueOn }) => (dueOn === null ? '' : formatShortDay(dueOn, locale)),
+      isEmpty: ({ dueOn }) => dueOn === null,
+    },
+    {
+      name: t('collect'),
+      numeric: true,
+      cell: ({ due }) => (due === null ? '' : money(due.cents, due.currency)),
+      isEmpty: ({ due }) => due === null,
+    },
+    { name: t('where'), cell: ({ arrived }) => t(arrived ? 'atHub' : 'partly') },
+  ];
+}
+
+const SERVICES = ['standard', 'express', 'priority', 'freight'] as const;
+
+function serviceOf(service: string): (typeof SERVICES)[number] {
+  return SERVICES.find((known) => known === service) ?? 'freight';
+}
+
+export function PickupsTable({ rows, tick }: { rows: PoolPickup[]; tick?: Tick }) {
+  const t = useT('console-dispatch');
+  return (
+    <Table
+      dense
+      caption={t('pickups', { count: rows.length })}
+      rows={rows}
+      columns={pickupColumns(t, tick)}
+      keyOf={({ pickupId }) => pickupId}
+    />
+  );
+}
+
+function pickupColumns(
+  t: Translate<'console-dispatch'>,
+  tick: Tick | undefined,
+): Column<PoolPickup>[] {
+  return [
+    ...(tick === undefined
+      ? []
+      : [
+          {
+            name: t('choose'),
+            head: <span className="sr-only">{t('choose')}</span>,
+            cell: ({ pickupId }: PoolPickup) => (
+              <Box
+                name="pickup"
+                value={pickupId}
+                label={t('chooseOf', { name: pickupId })}
+                tick={tick}
+              />
+            ),
+          },
+        ]),
+    {
+      name: t('pickup'),
+      heads: true,
+      cell: ({ pickupId }) => (
+        <TextLink to={pickupPath(pickupId)} className="numerals whitespace-nowrap">
+          {pickupId}
+        </TextLink>
+      ),
+    },
+    { name: t('at'), cell: ({ city }) => city },
+    { name: t('window'), cell: ({ window }) => <span className="numerals">{window}</span> },
+    { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces },
+    {
+      name: t('state'),
+      cell: ({ status }) => t(status === 'Requested' ? 'requested' : 'scheduled'),
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import type { RoundLine, Vehicle } from '@waypost/contract/client';
+import { isChangeable, mayBecome } from '@waypost/domain/round-states';
+import { useT } from '../../../platform/catalogs.tsx';
+import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
+import { PostForm } from '../../../platform/post-form.tsx';
+import type { Button } from '../../../ui/button.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
+
+type RoundFormsProps = {
+  round: RoundLine;
+  vehicles: Vehicle[];
+  people: { id: string; name: string }[];
+};
+
+export function RoundForms({ round, vehicles, people }: RoundFormsProps) {
+  const { state } = round;
+  return (
+    <div className="mb-8 space-y-5">
+      {isChangeable(state) && <ChangeForm round={round} vehicles={vehicles} people={people} />}
+      <div className="flex flex-wrap items-start gap-3">
+        {mayBecome(state, 'released') && <StepForm round={round} step="release" />}
+        {mayBecome(state, 'closed') && <StepForm round={round} step="close" />}
+        {mayBecome(state, 'closed') && <StepForm round={round} step="missing" look="secondary" />}
+        {mayBecome(state, 'cancelled') && <StepForm round={round} step="cancel" look="danger" />}
+      </div>
+    </div>
+  );
+}
+
+function ChangeForm({ round, vehicles, people }: RoundFormsProps) {
+  const t = useT('console-dispatch');
+  const shown = fieldsOf(useReply('change'), () => t('fault'));
+  return (
+    <PostForm
+      intent="change"
+      submit={t('save')}
+      sending={t('saving')}
+      fallback={t('saveFailed')}
+      look="secondary"
+      button={{ className: 'w-full sm:w-auto' }}
+      className="space-y-3"
+    >
+      <input type="hidden" name="revision" value={round.revision} />
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Field {...shown('name', round.name)} label={t('name')} maxLength={60} />
+        <Select {...shown('vehicleId', round.vehicle?.id)} label={t('vehicle')}>
+          <option value="">{t('none')}</option>
+          <Choices of={vehicles} value={({ id }) => id} name={({ code }) => code} />
+        </Select>
+        <Select {...shown('personId', round.person?.id)} label={t('courier')}>
+          <option value="">{t('nobody')}</option>
+          <Choices of={people} value={({ id }) => id} name={({ name }) => name} />
+        </Select>
+      </div>
+    </PostForm>
+  );
+}
+
+type StepFormProps = {
+  round: RoundLine;
+  step: 'release' | 'close' | 'missing' | 'cancel';
+  look?: React.ComponentProps<typeof Button>['look'];
+};
+
+function StepForm({ round, step, look }: StepFormProps) {
+  const t = useT('console-dispatch');
+  return (
+    <PostForm
+      intent={step}
+      submit={t(`do.${step}`)}
+      sending={t('saving')}
+      fallback={t('saveFailed')}
+      look={look}
+      button={{ size: 'small', className: '' }}
+      className="max-w-md space-y-2"
+    >
+      <input type="hidden" name="revision" value={round.revision} />
+    </PostForm>
+  );
+}

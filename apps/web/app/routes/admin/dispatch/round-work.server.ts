@@ -1,0 +1,108 @@
+import {
+  cancelRound,
+  changeRound,
+  closeRound,
+  lockStop,
+  moveStops,
+  orderStops,
+  readRound,
+  releaseRound,
+} from '@waypost/contract/client';
+import { type Answer, ask } from '../../../platform/answer.server.ts';
+import { finishForm } from '../../../platform/form-reply.ts';
+import { textIn } from '../../../platform/form-text.ts';
+import { roundPath } from './dispatch-address.ts';
+
+export const DONE = ['change', 'release', 'close', 'missing', 'cancel', 'stops'] as const;
+
+/** Does what a form of the page asks for, if the round is as its reader saw it. */
+export async function workOnRound(request: Request, roundId: string) {
+  const form = await request.formData();
+  const intent = DONE.find((each) => each === textIn(form, 'intent')) ?? 'change';
+  const answer =
+    intent === 'stops'
+      ? await workOnStops(request, roundId, form)
+      : await takeStep(request, roundId, intent, form);
+  return finishForm(form, answer, roundPath(roundId, { done: intent }), {
+    vehicle_not_found: 'vehicleId',
+    field_person_not_found: 'personId',
+  });
+}
+
+async function takeStep(
+  request: Request,
+  roundId: string,
+  step: Exclude<(typeof DONE)[number], 'stops'>,
+  form: FormData,
+): Promise<Answer<unknown>> {
+  const path = { roundId };
+  const revision = Number(textIn(form, 'revision'));
+  if (step === 'release') return ask(request, releaseRound, { path, body: { revision } });
+  if (step === 'cancel') return ask(request, cancelRound, { path, body: { revision } });
+  if (step === 'close' || step === 'missing') {
+    return ask(request, closeRound, { path, body: { revision, missing: step === 'missing' } });
+  }
+  return ask(request, changeRound, {
+    path,
+    body: {
+      revision,
+      name: textIn(form, 'name'),
+      vehicleId: textIn(form, 'vehicleId') || null,
+      personId: textIn(form, 'personId') || null,
+    },
+  });
+}
+
+async function workOnStops(
+  request: Request,
+  roundId: string,
+  form: FormData,
+): Promise<Answer<unknown>> {
+  const revision = Number(textIn(form, 'revision'));
+  const what = textIn(form, 'what');
+  const stopNos = form.getAll('stop').map(Number);
+  if (what === 'order') {
+    const body = { revision, stopNos: typedOrder(form) };
+    return ask(request, orderStops, { path: { roundId }, body });
+  }
+  if (what === 'lock' || what === 'unlock') {
+    return lockEach(request, roundId, { revision, stopNos, locked: what === 'lock' });
+  }
+  const [toId = '', toRevision = '0'] = what.split('/');
+  return ask(request, moveStops, {
+    body: {
+      from: { roundId, revision, stopNos },
+      to: what === 'pool' ? null : { roundId: toId, revision: Number(toRevision) },
+    },
+  });
+}
+
+/** By the places that were typed. Of two with the same place, the one that was moved comes first. */
+function typedOrder(form: FormData): number[] {
+  const typed = [...form].flatMap(([name, value], before) =>
+    name.startsWith('place-')
+      ? [{ stopNo: Number(name.slice('place-'.length)), place: Number(value), before }]
+      : [],
+  );
+  const ranked = typed.map((stop, at) => ({ ...stop, isMoved: stop.place !== at + 1 }));
+  return ranked
+    .toSorted(
+      (a, b) => a.place - b.place || Number(b.isMoved) - Number(a.isMoved) || a.before - b.before,
+    )
+    .map(({ stopNo }) => stopNo);
+}
+
+async function lockEach(
+  request: Request,
+  roundId: string,
+  asked: { revision: number; stopNos: readonly number[]; locked: boolean },
+): Promise<Answer<unknown>> {
+  let { revision } = asked;
+  for (const stopNo of asked.stopNos) {
+    const body = { revision, locked: asked.locked };
+    const answer = await ask(request, lockStop, { path: { roundId, stopNo }, body });
+    if (!answer.ok) return answer;
+    revision = answer.data.revision;
+  }
+  return ask(request, readRound, { path: { roundId } });
+}

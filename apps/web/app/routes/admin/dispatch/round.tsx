@@ -1,0 +1,69 @@
+import {
+  listRoundPeople,
+  listVehicles,
+  readDispatchBoard,
+  readRound,
+} from '@waypost/contract/client';
+import { formatShortDay } from '@waypost/i18n/formats';
+import { askOrThrow } from '../../../platform/answer.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ListHeader } from '../lists/list-rows.tsx';
+import { signedInContext } from '../signed-in.ts';
+import { BOARD } from './dispatch-address.ts';
+import { ActsList } from './acts-list.tsx';
+import { RoundBadge } from './round-badge.tsx';
+import { RoundFacts } from './round-facts.tsx';
+import { RoundForms } from './round-forms.tsx';
+import { DONE, workOnRound } from './round-work.server.ts';
+import { StopsForm } from './stops-form.tsx';
+import type { Route } from './+types/round.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { permissions } = context.get(signedInContext);
+  const { roundId } = params;
+  const full = await askOrThrow(request, readRound, { path: { roundId } });
+  const { hubId, day } = full.round;
+  const { vehicles } = await askOrThrow(request, listVehicles, { query: { hubId } });
+  const { people } = await askOrThrow(request, listRoundPeople, { query: { hubId } });
+  const board = await askOrThrow(request, readDispatchBoard, { query: { hubId, day } });
+  const done = new URL(request.url).searchParams.get('done');
+  return {
+    ...full,
+    vehicles: vehicles.filter(({ active }) => active),
+    people,
+    others: board.rounds.filter(({ id }) => id !== roundId),
+    mayChange: permissions.includes('dispatch:write'),
+    done: DONE.find((each) => each === done) ?? null,
+  };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  return workOnRound(request, params.roundId);
+}
+
+export default function Round({ loaderData }: Route.ComponentProps) {
+  const t = useT('console-dispatch');
+  const locale = useLocale();
+  const { round, stops, acts, done, mayChange } = loaderData;
+  return (
+    <>
+      <PageHead title={t('roundMeta')} noindex />
+      <p className="mb-2 text-sm">
+        <TextLink to={BOARD.path({ hub: round.hubId, day: round.day })}>{t('back')}</TextLink>
+      </p>
+      <ListHeader
+        title={`${round.name}, ${formatShortDay(round.day, locale)}`}
+        note={<RoundBadge state={round.state} />}
+      />
+      {done !== null && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
+      <RoundFacts round={round} stops={stops} />
+      {mayChange && <RoundForms {...loaderData} />}
+      <StopsForm {...loaderData} />
+      <ActsList acts={acts} stops={stops} />
+    </>
+  );
+}
