@@ -14,6 +14,7 @@ export const DESK_KINDS = [
   'refund_failed',
   'paid_twice',
   'cash_differs',
+  'cash_difference',
   'reconciliation',
   'unpaid_statement',
 ] as const;
@@ -67,6 +68,7 @@ type Allowance = { hours: number } | { workingHours: number };
  * | contact message, dispute       | 1 working day                     |
  * | money that must go back        | 1 working day                     |
  * | cash that differs              | 1 working day                     |
+ * | difference at a cash count     | 1 working day                     |
  * | books that differ              | 1 working day                     |
  * | unpaid after three reminders   | 1 working day                     |
  * | the customer's turn            | 5 working days, then we ask again |
@@ -87,6 +89,7 @@ function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
     case 'refund_failed':
     case 'paid_twice':
     case 'cash_differs':
+    case 'cash_difference':
     case 'reconciliation':
     case 'unpaid_statement':
       return { workingHours: WORKING_DAY };
@@ -115,6 +118,7 @@ export const NEXT_ACTIONS = [
   'answer_dispute',
   'transfer_back',
   'clear_cash',
+  'settle_cash',
   'refund_another_way',
   'compare_books',
   'call_debtor',
@@ -149,5 +153,7 @@ export function nextActionOf({ kind, subject, turn }: DeskMatter): NextAction {
       return 'transfer_back';
     case 'cash_differs':
       return 'clear_cash';
+    case 'cash_difference':
+      return 'settle_cash';
   }
 }

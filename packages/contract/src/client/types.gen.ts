@@ -899,7 +899,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'cash_count_not_found' | 'cash_deposit_not_found' | 'cash_count_closed' | 'cash_count_differs' | 'own_cash_count' | 'cash_not_at_hub' | 'seal_used' | 'cash_deposit_received' | 'cash_difference_changed' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
     message: string;
     requestId: string;
     /**
@@ -2830,6 +2830,164 @@ export type BulkUploadPage = {
     next: string | null;
 };
 
+export type CashConfirmation = {
+    amounts: Array<FieldCashAmountInput>;
+    /**
+     * Counted again, together.
+     */
+    isRecount?: boolean;
+};
+
+export type CashConfirmed = {
+    countId: string;
+    confirmedAt: string;
+    lines: Array<CashConfirmedLine>;
+};
+
+export type CashConfirmedLine = {
+    currency: string;
+    countedCents: number;
+    /**
+     * Positive when cash is missing, negative when there is too much.
+     */
+    missingCents: number;
+};
+
+export type CashCount = {
+    id: string;
+    courier: string;
+    hub: string;
+    countedBy: string;
+    declaredAt: string;
+    confirmedAt: string;
+    lines: Array<{
+        currency: string;
+        declaredCents: number;
+        countedCents: number;
+        expectedCents: number;
+    }>;
+};
+
+export type CashCountPage = {
+    counts: Array<CashCount>;
+    next: string | null;
+};
+
+export type CashCustody = {
+    /**
+     * People in the field with cash of shipments, those who have it longest first.
+     */
+    couriers: Array<{
+        holder: string;
+        name: string;
+        hub: string;
+        currency: string;
+        cents: number;
+        since: string;
+        shipments: number;
+        /**
+         * At or above the amount from which it should be handed over.
+         */
+        isTooMuch: boolean;
+    }>;
+    hubs: Array<{
+        holder: string;
+        name: string;
+        currency: string;
+        cents: number;
+        since: string;
+    }>;
+    /**
+     * Positive when cash is missing, negative when there is too much.
+     */
+    differences: Array<{
+        holder: string;
+        name: string;
+        currency: string;
+        cents: number;
+        since: string;
+    }>;
+    /**
+     * Bags on their way to the bank, the oldest first, then the last ten that were received.
+     */
+    deposits: Array<StaffCashDeposit>;
+    /**
+     * From so much on, cash in one van should be handed over.
+     */
+    warning: {
+        currency: string;
+        cents: number;
+    };
+};
+
+export type CashDeclaration = {
+    /**
+     * Chosen by the device.
+     */
+    countId: string;
+    amounts: Array<FieldCashAmountInput>;
+};
+
+export type CashDeclared = {
+    countId: string;
+    state: 'waiting' | 'replaced' | 'confirmed';
+    declaredAt: string;
+};
+
+export type CashDeposit = {
+    /**
+     * Chosen by the device.
+     */
+    depositId: string;
+    /**
+     * The number on the bag.
+     */
+    seal: string;
+    amounts: Array<FieldCashAmountInput>;
+};
+
+export type CashDeposited = {
+    depositId: string;
+    sealedAt: string;
+};
+
+export type CashDesk = {
+    waiting: Array<CashToCount>;
+    atHub: Array<FieldCashAmount>;
+};
+
+export type CashSettlement = {
+    /**
+     * Drawn with the form.
+     */
+    id: string;
+    holder: string;
+    currency: string;
+    /**
+     * With the sign of the difference, and no more than it.
+     */
+    cents: number;
+    kind: 'repaid' | 'written_off';
+    reason: string;
+};
+
+export type CashToCount = {
+    countId: string;
+    person: {
+        id: string;
+        name: string;
+    };
+    declaredAt: string;
+    /**
+     * In which currencies there is something to count, by the declaration or the ledger.
+     */
+    currencies: Array<string>;
+    /**
+     * Declared by the caller: somebody else must count it.
+     */
+    isOwn: boolean;
+};
+
 export type CheckoutRatesInput = {
     fuelRate: string;
     securityRate: string;
@@ -2864,6 +3022,12 @@ export type Colleague = {
 export type CollectedPayment = {
     cents: number;
     collectedBy: string;
+};
+
+export type CountedCash = {
+    countId: string;
+    confirmedAt: string;
+    amounts: Array<FieldCashAmount>;
 };
 
 export type CreditLimit = {
@@ -3003,6 +3167,10 @@ export type CustomerRemoved = {
     state: 'deactivated' | 'erased';
 };
 
+export type DepositReceived = {
+    amounts: Array<FieldCashAmountInput>;
+};
+
 export type DeskAnswer = {
     id: string;
     text: string;
@@ -3011,7 +3179,7 @@ export type DeskAnswer = {
 
 export type DeskItem = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement';
     /**
      * The exception, the topic of a message, or the status of a shipment without recent scans.
      */
@@ -3027,7 +3195,7 @@ export type DeskItem = {
      * Who must act.
      */
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'settle_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor';
     owner: Colleague | null;
     openedAt: string;
     /**
@@ -3092,7 +3260,7 @@ export type DeskLetter = {
 
 export type DeskLine = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement';
     /**
      * The exception, the topic of a message, or the status of a shipment without recent scans.
      */
@@ -3108,7 +3276,7 @@ export type DeskLine = {
      * Who must act.
      */
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'settle_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor';
     owner: Colleague | null;
     openedAt: string;
     /**
@@ -3227,6 +3395,10 @@ export type DeviceKeys = {
     next: string | null;
 };
 
+export type DifferenceSettled = {
+    leftCents: number;
+};
+
 export type EnrolledDevice = {
     device: FieldDevice;
 };
@@ -3240,6 +3412,16 @@ export type EntryPrice = {
 export type EventVoid = {
     sourceId: number;
     reason: string;
+};
+
+export type FieldCashAmount = {
+    currency: string;
+    cents: number;
+};
+
+export type FieldCashAmountInput = {
+    currency: string;
+    cents: number;
 };
 
 export type FieldDestination = {
@@ -3737,7 +3919,7 @@ export type MoneySummary = {
     };
     cash: Array<{
         /**
-         * `source:12`; empty for cash that staff marked as collected.
+         * `source:12` or `person:` with an id; empty for cash that staff marked as collected.
          */
         holder: string;
         name: string;
@@ -3922,6 +4104,12 @@ export type OfferedWindowInput = {
      * Pickups per city.
      */
     places: number;
+};
+
+export type OwnCash = {
+    waiting: WaitingCash | null;
+    last: CountedCash | null;
+    isTooMuch: boolean;
 };
 
 export type ParcelLevelRate = {
@@ -4217,7 +4405,7 @@ export type SelectedResults = {
         /**
          * Why it was not done for this shipment; null if it was.
          */
-        refused: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed' | null;
+        refused: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'cash_count_not_found' | 'cash_deposit_not_found' | 'cash_count_closed' | 'cash_count_differs' | 'own_cash_count' | 'cash_not_at_hub' | 'seal_used' | 'cash_deposit_received' | 'cash_difference_changed' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed' | null;
     }>;
 };
 
@@ -4579,6 +4767,23 @@ export type StaffCancellation = {
     reason: string;
     refund: boolean;
     secondFactor?: string;
+};
+
+export type StaffCashDeposit = {
+    id: string;
+    hub: string;
+    seal: string;
+    sealedBy: string;
+    sealedAt: string;
+    receivedAt: string | null;
+    lines: Array<{
+        currency: string;
+        cents: number;
+        /**
+         * What the bank counted; null until then.
+         */
+        receivedCents: number | null;
+    }>;
 };
 
 export type StaffChange = {
@@ -4977,7 +5182,7 @@ export type StaffShipment = {
      */
     desk: Array<{
         id: string;
-        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement';
         subject: string;
         state: 'open' | 'closed';
         openedAt: string;
@@ -5521,6 +5726,12 @@ export type ViewingRequest = {
      */
     customer: string;
     reason: string;
+};
+
+export type WaitingCash = {
+    countId: string;
+    declaredAt: string;
+    amounts: Array<FieldCashAmount>;
 };
 
 export type WeightPrice = {
@@ -9320,7 +9531,7 @@ export type ListAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.erase' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.erase' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -9377,7 +9588,7 @@ export type ExportAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.erase' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.erase' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -10108,7 +10319,7 @@ export type ListDeskData = {
     path?: never;
     query?: {
         state?: 'open' | 'snoozed' | 'closed';
-        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
+        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement';
         owner?: 'me' | 'nobody' | 'all';
         /**
          * Only those whose time is up, or will be so soon. Not for closed ones.
@@ -10927,6 +11138,114 @@ export type ExportBooksResponses = {
 };
 
 export type ExportBooksResponse = ExportBooksResponses[keyof ExportBooksResponses];
+
+export type ReadCashCustodyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/money/cash';
+};
+
+export type ReadCashCustodyErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadCashCustodyError = ReadCashCustodyErrors[keyof ReadCashCustodyErrors];
+
+export type ReadCashCustodyResponses = {
+    /**
+     * Default Response
+     */
+    200: CashCustody;
+};
+
+export type ReadCashCustodyResponse = ReadCashCustodyResponses[keyof ReadCashCustodyResponses];
+
+export type ListCashCountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/money/cash/counts';
+};
+
+export type ListCashCountsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListCashCountsError = ListCashCountsErrors[keyof ListCashCountsErrors];
+
+export type ListCashCountsResponses = {
+    /**
+     * Default Response
+     */
+    200: CashCountPage;
+};
+
+export type ListCashCountsResponse = ListCashCountsResponses[keyof ListCashCountsResponses];
+
+export type ReceiveDepositData = {
+    body: DepositReceived;
+    path: {
+        depositId: string;
+    };
+    query?: never;
+    url: '/api/admin/money/cash/deposits/{depositId}/received';
+};
+
+export type ReceiveDepositErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReceiveDepositError = ReceiveDepositErrors[keyof ReceiveDepositErrors];
+
+export type ReceiveDepositResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffCashDeposit;
+};
+
+export type ReceiveDepositResponse = ReceiveDepositResponses[keyof ReceiveDepositResponses];
+
+export type SettleDifferenceData = {
+    body: CashSettlement;
+    path?: never;
+    query?: never;
+    url: '/api/admin/money/cash/settlements';
+};
+
+export type SettleDifferenceErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SettleDifferenceError = SettleDifferenceErrors[keyof SettleDifferenceErrors];
+
+export type SettleDifferenceResponses = {
+    /**
+     * Default Response
+     */
+    201: DifferenceSettled;
+};
+
+export type SettleDifferenceResponse = SettleDifferenceResponses[keyof SettleDifferenceResponses];
 
 export type ListMoneyEntriesData = {
     body?: never;
@@ -13287,6 +13606,133 @@ export type SendEmailResponses = {
 };
 
 export type SendEmailResponse = SendEmailResponses[keyof SendEmailResponses];
+
+export type DeclareCashData = {
+    body: CashDeclaration;
+    path?: never;
+    query?: never;
+    url: '/api/field/cash/counts';
+};
+
+export type DeclareCashErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type DeclareCashError = DeclareCashErrors[keyof DeclareCashErrors];
+
+export type DeclareCashResponses = {
+    /**
+     * Default Response
+     */
+    201: CashDeclared;
+};
+
+export type DeclareCashResponse = DeclareCashResponses[keyof DeclareCashResponses];
+
+export type ConfirmCashData = {
+    body: CashConfirmation;
+    path: {
+        countId: string;
+    };
+    query?: never;
+    url: '/api/field/cash/counts/{countId}/confirm';
+};
+
+export type ConfirmCashErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConfirmCashError = ConfirmCashErrors[keyof ConfirmCashErrors];
+
+export type ConfirmCashResponses = {
+    /**
+     * Default Response
+     */
+    200: CashConfirmed;
+};
+
+export type ConfirmCashResponse = ConfirmCashResponses[keyof ConfirmCashResponses];
+
+export type DepositCashData = {
+    body: CashDeposit;
+    path?: never;
+    query?: never;
+    url: '/api/field/cash/deposits';
+};
+
+export type DepositCashErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type DepositCashError = DepositCashErrors[keyof DepositCashErrors];
+
+export type DepositCashResponses = {
+    /**
+     * Default Response
+     */
+    201: CashDeposited;
+};
+
+export type DepositCashResponse = DepositCashResponses[keyof DepositCashResponses];
+
+export type ReadCashDeskData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/field/cash/desk';
+};
+
+export type ReadCashDeskErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadCashDeskError = ReadCashDeskErrors[keyof ReadCashDeskErrors];
+
+export type ReadCashDeskResponses = {
+    /**
+     * Default Response
+     */
+    200: CashDesk;
+};
+
+export type ReadCashDeskResponse = ReadCashDeskResponses[keyof ReadCashDeskResponses];
+
+export type ReadOwnCashData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/field/cash/own';
+};
+
+export type ReadOwnCashErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadOwnCashError = ReadOwnCashErrors[keyof ReadOwnCashErrors];
+
+export type ReadOwnCashResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCash;
+};
+
+export type ReadOwnCashResponse = ReadOwnCashResponses[keyof ReadOwnCashResponses];
 
 export type ReadFieldDeviceData = {
     body?: never;

@@ -3,6 +3,7 @@ import { deleteExpiredEnrolments } from './enrolments.queries.ts';
 import { fieldRoutes } from './field.routes.ts';
 
 export { authenticateField } from './authenticate-field.ts';
+export { findPersonAt } from './shifts.queries.ts';
 
 /** Who works in hubs and vans, and with which device. */
 export const fieldIdentity: Feature = {
