@@ -1971,7 +1971,8 @@ CREATE TABLE public.live_shipments (
     promised_on date,
     moved_by text,
     pieces integer NOT NULL,
-    weight_grams bigint NOT NULL
+    weight_grams bigint NOT NULL,
+    origin_hub_id uuid
 );
 
 --
@@ -5161,6 +5162,12 @@ CREATE INDEX live_shipments_hub ON public.live_shipments USING btree (hub_id, du
 CREATE INDEX live_shipments_moved ON public.live_shipments USING btree (promised_on, shipment_id) WHERE ((phase <> 'stopped'::text) AND (moved_by IS NOT NULL));
 
 --
+-- Name: live_shipments_origin; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX live_shipments_origin ON public.live_shipments USING btree (origin_hub_id, shipment_id);
+
+--
 -- Name: live_shipments_promised; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5675,6 +5682,12 @@ CREATE INDEX shipment_subscriptions_email ON public.shipment_subscriptions USING
 --
 
 CREATE INDEX shipment_subscriptions_requested ON public.shipment_subscriptions USING btree (requested_at);
+
+--
+-- Name: shipments_cancelled; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipments_cancelled ON public.shipments USING btree (cancelled_at DESC) WHERE (cancelled_at IS NOT NULL);
 
 --
 -- Name: shipments_customer; Type: INDEX; Schema: public; Owner: -
@@ -9299,7 +9312,7 @@ GRANT UPDATE(revoked_reason) ON TABLE public.field_devices TO waypost_api;
 --
 
 GRANT SELECT,INSERT ON TABLE public.field_enrolments TO waypost_api;
-GRANT DELETE ON TABLE public.field_enrolments TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.field_enrolments TO waypost_worker;
 
 --
 -- Name: COLUMN field_enrolments.device_id; Type: ACL; Schema: public; Owner: -
@@ -10887,7 +10900,7 @@ GRANT SELECT ON TABLE public.settings_versions TO waypost_readonly;
 --
 
 GRANT SELECT,INSERT ON TABLE public.shifts TO waypost_api;
-GRANT DELETE ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.shifts TO waypost_worker;
 
 --
 -- Name: COLUMN shifts.id; Type: ACL; Schema: public; Owner: -

@@ -795,6 +795,7 @@ export interface LiveShipments {
   hubId: string | null;
   lane: string;
   movedBy: string | null;
+  originHubId: string | null;
   phase: string;
   pieces: number;
   promisedOn: string | null;

@@ -41,13 +41,14 @@ import {
   voidEvent,
   windowOfPickup,
 } from './asked.ts';
+import { FIELD_ACTS } from './field-acts.ts';
 import { type Day, UNBOOKED, VAT_NUMBER } from './open-day.ts';
 import { PLANTED_MONTH } from './plant-invoice.ts';
 
 const PREPARED = { answerId: randomUUID() };
 const VIEW = { viewId: randomUUID() };
 
-type Act = [name: EndpointName, ask: (day: Day) => Asked | Promise<Asked>];
+export type Act = [name: EndpointName, ask: (day: Day) => Asked | Promise<Asked>];
 
 /**
  * A day of staff, in its order: every endpoint that asks for a session of staff, as somebody who may.
@@ -367,6 +368,7 @@ export const ACTS: readonly Act[] = [
   ['readHub', () => ({ path: { hubId: noted.hubId } })],
   ['changeHub', () => ({ path: { hubId: noted.hubId }, body: { ...HUB, name: 'Antwerp 2' } })],
   ['placeDeviceKey', () => ({ path: { keyId: noted.keyId }, body: { hubId: noted.hubId } })],
+  ...FIELD_ACTS,
   ['activateHub', () => ({ path: { hubId: noted.hubId }, body: { active: false } })],
 
   ['listUnmatchedScans', () => ({})],

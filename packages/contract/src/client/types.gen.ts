@@ -2443,6 +2443,12 @@ export type Webhooks = {
     events: Array<RecentEvent>;
 };
 
+export type AddedFieldMember = {
+    person: FieldMember;
+    badge: string;
+    pin: string;
+};
+
 export type AuditEntry = {
     id: string;
     at: string;
@@ -3437,6 +3443,21 @@ export type FieldDevice = {
     hub: FieldHub;
 };
 
+export type FieldDeviceRevocation = {
+    by: string | null;
+    at: string;
+    reason: string;
+};
+
+export type FieldDeviceRevocationRequest = {
+    reason: string;
+};
+
+export type FieldDeviceShift = {
+    person: string;
+    beganAt: string;
+};
+
 export type FieldDeviceState = {
     device: FieldDevice;
     shift: FieldShift | null;
@@ -3444,6 +3465,10 @@ export type FieldDeviceState = {
      * By which the device measures how far its clock is off.
      */
     now: string;
+};
+
+export type FieldEnrolmentRequest = {
+    secondFactor?: string;
 };
 
 export type FieldHub = {
@@ -3464,6 +3489,49 @@ export type FieldLane = {
     code: string;
     name: string;
     kind: 'hub' | 'round' | 'office' | 'customs';
+};
+
+export type FieldMember = {
+    id: string;
+    /**
+     * Empty once erased.
+     */
+    name: string;
+    hub: KnownHub;
+    rights: Array<'hub' | 'drive' | 'cash'>;
+    /**
+     * Language on the device; empty for that of the device.
+     */
+    locale: string;
+    active: boolean;
+    /**
+     * After five wrong PINs in a row.
+     */
+    locked: boolean;
+    createdAt: string;
+    deactivatedAt: string | null;
+    /**
+     * The newest shift, also one that goes on.
+     */
+    lastShift: FieldMemberShift | null;
+};
+
+export type FieldMemberFields = {
+    name: string;
+    hubId: string;
+    rights: Array<'hub' | 'drive' | 'cash'>;
+    locale?: string;
+};
+
+export type FieldMemberShift = {
+    beganAt: string;
+    endedAt: string | null;
+    device: string;
+};
+
+export type FieldMembers = {
+    people: Array<FieldMember>;
+    next: string | null;
 };
 
 export type FieldPerson = {
@@ -3605,6 +3673,16 @@ export type HubFields = {
     timeZone?: string;
 };
 
+export type HubSortPlan = {
+    /**
+     * 0: nobody has published a plan, so the hub sorts by the hub that delivers.
+     */
+    version: number;
+    plan: SortPlanDocument;
+    versions: Array<SortPlanVersion>;
+    next: number | null;
+};
+
 export type Hubs = {
     hubs: Array<Hub>;
     next: string | null;
@@ -3619,6 +3697,11 @@ export type KeyRevocation = {
     by: string | null;
     at: string;
     reason: string;
+};
+
+export type KnownHub = {
+    id: string;
+    code: string;
 };
 
 export type LanePriceChange = {
@@ -4031,6 +4114,33 @@ export type NewDeviceKey = {
     secret: string;
 };
 
+export type NewFieldBadge = {
+    person: FieldMember;
+    badge: string;
+};
+
+export type NewFieldEnrolment = {
+    device: StaffFieldDevice;
+    /**
+     * For a QR code. Shown once; the token is in its fragment.
+     */
+    url: string;
+    expiresAt: string;
+};
+
+export type NewFieldMember = {
+    name: string;
+    hubId: string;
+    rights: Array<'hub' | 'drive' | 'cash'>;
+    locale?: string;
+    id: string;
+};
+
+export type NewFieldPin = {
+    person: FieldMember;
+    pin: string;
+};
+
 export type NewNote = {
     /**
      * The client chooses it: sent twice, it is one note.
@@ -4055,6 +4165,14 @@ export type NewSettings = {
     version: number;
     settings: SettingsInput;
     reason: string;
+};
+
+export type NewStaffFieldDevice = {
+    id: string;
+    name: string;
+    kind: 'hub' | 'driver';
+    hubId: string;
+    secondFactor?: string;
 };
 
 export type NewTariffProposal = {
@@ -4763,6 +4881,114 @@ export type ShipmentTotal = {
     more: boolean;
 };
 
+export type SortLane = {
+    /**
+     * Printed above the belt: `B12`.
+     */
+    code: string;
+    name: string;
+    kind: 'hub' | 'round' | 'office' | 'customs';
+    /**
+     * For `hub`: where it leads.
+     */
+    toHubId: string | null;
+};
+
+export type SortLaneInput = {
+    /**
+     * Printed above the belt: `B12`.
+     */
+    code: string;
+    name: string;
+    kind: 'hub' | 'round' | 'office' | 'customs';
+    /**
+     * For `hub`: where it leads.
+     */
+    toHubId?: string | null;
+};
+
+export type SortPlanAnswer = {
+    lane: SortLane;
+    deliveredBy: KnownHub | null;
+};
+
+/**
+ * The first rule that fits gives the lane; nothing fits: the office.
+ */
+export type SortPlanDocument = {
+    lanes: Array<SortLane>;
+    rules: Array<SortRule>;
+};
+
+/**
+ * The first rule that fits gives the lane; nothing fits: the office.
+ */
+export type SortPlanDocumentInput = {
+    lanes: Array<SortLaneInput>;
+    rules: Array<SortRuleInput>;
+};
+
+export type SortPlanPublication = {
+    /**
+     * The one it was made from.
+     */
+    version: number;
+    plan: SortPlanDocumentInput;
+    reason: string;
+};
+
+export type SortPlanQuestion = {
+    plan?: SortPlanDocumentInput;
+    country: string;
+    postalCode?: string;
+    city?: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+};
+
+export type SortPlanVersion = {
+    version: number;
+    plan: SortPlanDocument;
+    publishedBy: string | null;
+    publishedAt: string;
+    reason: string;
+};
+
+export type SortRule = {
+    /**
+     * Every condition that is empty or null fits everything.
+     */
+    country: string;
+    postalPrefix: string;
+    city: string;
+    service: '' | 'standard' | 'express' | 'priority' | 'freight';
+    /**
+     * The hub that delivers there.
+     */
+    deliveredBy: string | null;
+    /**
+     * The code of a lane of the plan.
+     */
+    lane: string;
+};
+
+export type SortRuleInput = {
+    /**
+     * Every condition that is empty or null fits everything.
+     */
+    country?: string;
+    postalPrefix?: string;
+    city?: string;
+    service?: '' | 'standard' | 'express' | 'priority' | 'freight';
+    /**
+     * The hub that delivers there.
+     */
+    deliveredBy?: string | null;
+    /**
+     * The code of a lane of the plan.
+     */
+    lane: string;
+};
+
 export type StaffCancellation = {
     reason: string;
     refund: boolean;
@@ -4867,6 +5093,33 @@ export type StaffEventEntry = {
      * Notes of internal events are always internal.
      */
     noteVisibility?: 'public' | 'internal';
+};
+
+export type StaffFieldDevice = {
+    id: string;
+    name: string;
+    kind: 'hub' | 'driver';
+    hub: KnownHub;
+    /**
+     * `waiting`: no browser was enrolled as it yet.
+     */
+    state: 'waiting' | 'live' | 'revoked';
+    createdAt: string;
+    /**
+     * A member of staff.
+     */
+    createdBy: string | null;
+    lastSeenAt: string | null;
+    /**
+     * Who works with it now.
+     */
+    shift: FieldDeviceShift | null;
+    revocation: FieldDeviceRevocation | null;
+};
+
+export type StaffFieldDevices = {
+    devices: Array<StaffFieldDevice>;
+    next: string | null;
 };
 
 export type StaffInvitation = {
@@ -10648,6 +10901,317 @@ export type TakeDeskItemResponses = {
 
 export type TakeDeskItemResponse = TakeDeskItemResponses[keyof TakeDeskItemResponses];
 
+export type ListFieldDevicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the name.
+         */
+        search?: string;
+        hubId?: string;
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        state?: 'waiting' | 'live' | 'revoked';
+    };
+    url: '/api/admin/field/devices';
+};
+
+export type ListFieldDevicesErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListFieldDevicesError = ListFieldDevicesErrors[keyof ListFieldDevicesErrors];
+
+export type ListFieldDevicesResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffFieldDevices;
+};
+
+export type ListFieldDevicesResponse = ListFieldDevicesResponses[keyof ListFieldDevicesResponses];
+
+export type AddFieldDeviceData = {
+    body: NewStaffFieldDevice;
+    path?: never;
+    query?: never;
+    url: '/api/admin/field/devices';
+};
+
+export type AddFieldDeviceErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddFieldDeviceError = AddFieldDeviceErrors[keyof AddFieldDeviceErrors];
+
+export type AddFieldDeviceResponses = {
+    /**
+     * Default Response
+     */
+    201: NewFieldEnrolment;
+};
+
+export type AddFieldDeviceResponse = AddFieldDeviceResponses[keyof AddFieldDeviceResponses];
+
+export type RenewFieldEnrolmentData = {
+    body: FieldEnrolmentRequest;
+    path: {
+        deviceId: string;
+    };
+    query?: never;
+    url: '/api/admin/field/devices/{deviceId}/enrolment';
+};
+
+export type RenewFieldEnrolmentErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RenewFieldEnrolmentError = RenewFieldEnrolmentErrors[keyof RenewFieldEnrolmentErrors];
+
+export type RenewFieldEnrolmentResponses = {
+    /**
+     * Default Response
+     */
+    201: NewFieldEnrolment;
+};
+
+export type RenewFieldEnrolmentResponse = RenewFieldEnrolmentResponses[keyof RenewFieldEnrolmentResponses];
+
+export type RevokeFieldDeviceData = {
+    body: FieldDeviceRevocationRequest;
+    path: {
+        deviceId: string;
+    };
+    query?: never;
+    url: '/api/admin/field/devices/{deviceId}/revoke';
+};
+
+export type RevokeFieldDeviceErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RevokeFieldDeviceError = RevokeFieldDeviceErrors[keyof RevokeFieldDeviceErrors];
+
+export type RevokeFieldDeviceResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffFieldDevice;
+};
+
+export type RevokeFieldDeviceResponse = RevokeFieldDeviceResponses[keyof RevokeFieldDeviceResponses];
+
+export type ListFieldPeopleData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the name.
+         */
+        search?: string;
+        hubId?: string;
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        state?: 'active' | 'inactive' | 'locked';
+    };
+    url: '/api/admin/field/people';
+};
+
+export type ListFieldPeopleErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListFieldPeopleError = ListFieldPeopleErrors[keyof ListFieldPeopleErrors];
+
+export type ListFieldPeopleResponses = {
+    /**
+     * Default Response
+     */
+    200: FieldMembers;
+};
+
+export type ListFieldPeopleResponse = ListFieldPeopleResponses[keyof ListFieldPeopleResponses];
+
+export type AddFieldPersonData = {
+    body: NewFieldMember;
+    path?: never;
+    query?: never;
+    url: '/api/admin/field/people';
+};
+
+export type AddFieldPersonErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddFieldPersonError = AddFieldPersonErrors[keyof AddFieldPersonErrors];
+
+export type AddFieldPersonResponses = {
+    /**
+     * Default Response
+     */
+    201: AddedFieldMember;
+};
+
+export type AddFieldPersonResponse = AddFieldPersonResponses[keyof AddFieldPersonResponses];
+
+export type ChangeFieldPersonData = {
+    body: FieldMemberFields;
+    path: {
+        personId: string;
+    };
+    query?: never;
+    url: '/api/admin/field/people/{personId}';
+};
+
+export type ChangeFieldPersonErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChangeFieldPersonError = ChangeFieldPersonErrors[keyof ChangeFieldPersonErrors];
+
+export type ChangeFieldPersonResponses = {
+    /**
+     * Default Response
+     */
+    200: FieldMember;
+};
+
+export type ChangeFieldPersonResponse = ChangeFieldPersonResponses[keyof ChangeFieldPersonResponses];
+
+export type RenewFieldBadgeData = {
+    body?: never;
+    path: {
+        personId: string;
+    };
+    query?: never;
+    url: '/api/admin/field/people/{personId}/badge';
+};
+
+export type RenewFieldBadgeErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RenewFieldBadgeError = RenewFieldBadgeErrors[keyof RenewFieldBadgeErrors];
+
+export type RenewFieldBadgeResponses = {
+    /**
+     * Default Response
+     */
+    200: NewFieldBadge;
+};
+
+export type RenewFieldBadgeResponse = RenewFieldBadgeResponses[keyof RenewFieldBadgeResponses];
+
+export type DeactivateFieldPersonData = {
+    body?: never;
+    path: {
+        personId: string;
+    };
+    query?: never;
+    url: '/api/admin/field/people/{personId}/deactivate';
+};
+
+export type DeactivateFieldPersonErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type DeactivateFieldPersonError = DeactivateFieldPersonErrors[keyof DeactivateFieldPersonErrors];
+
+export type DeactivateFieldPersonResponses = {
+    /**
+     * Default Response
+     */
+    200: FieldMember;
+};
+
+export type DeactivateFieldPersonResponse = DeactivateFieldPersonResponses[keyof DeactivateFieldPersonResponses];
+
+export type RenewFieldPinData = {
+    body?: never;
+    path: {
+        personId: string;
+    };
+    query?: never;
+    url: '/api/admin/field/people/{personId}/pin';
+};
+
+export type RenewFieldPinErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RenewFieldPinError = RenewFieldPinErrors[keyof RenewFieldPinErrors];
+
+export type RenewFieldPinResponses = {
+    /**
+     * Default Response
+     */
+    200: NewFieldPin;
+};
+
+export type RenewFieldPinResponse = RenewFieldPinResponses[keyof RenewFieldPinResponses];
+
+export type UnlockFieldPersonData = {
+    body?: never;
+    path: {
+        personId: string;
+    };
+    query?: never;
+    url: '/api/admin/field/people/{personId}/unlock';
+};
+
+export type UnlockFieldPersonErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type UnlockFieldPersonError = UnlockFieldPersonErrors[keyof UnlockFieldPersonErrors];
+
+export type UnlockFieldPersonResponses = {
+    /**
+     * Default Response
+     */
+    200: FieldMember;
+};
+
+export type UnlockFieldPersonResponse = UnlockFieldPersonResponses[keyof UnlockFieldPersonResponses];
+
 export type ListHubsData = {
     body?: never;
     path?: never;
@@ -10788,6 +11352,92 @@ export type ActivateHubResponses = {
 };
 
 export type ActivateHubResponse = ActivateHubResponses[keyof ActivateHubResponses];
+
+export type ReadSortPlanData = {
+    body?: never;
+    path: {
+        hubId: string;
+    };
+    query?: {
+        /**
+         * Older versions.
+         */
+        before?: number;
+    };
+    url: '/api/admin/hubs/{hubId}/sort-plan';
+};
+
+export type ReadSortPlanErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadSortPlanError = ReadSortPlanErrors[keyof ReadSortPlanErrors];
+
+export type ReadSortPlanResponses = {
+    /**
+     * Default Response
+     */
+    200: HubSortPlan;
+};
+
+export type ReadSortPlanResponse = ReadSortPlanResponses[keyof ReadSortPlanResponses];
+
+export type PublishSortPlanData = {
+    body: SortPlanPublication;
+    path: {
+        hubId: string;
+    };
+    query?: never;
+    url: '/api/admin/hubs/{hubId}/sort-plan';
+};
+
+export type PublishSortPlanErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PublishSortPlanError = PublishSortPlanErrors[keyof PublishSortPlanErrors];
+
+export type PublishSortPlanResponses = {
+    /**
+     * Default Response
+     */
+    200: SortPlanVersion;
+};
+
+export type PublishSortPlanResponse = PublishSortPlanResponses[keyof PublishSortPlanResponses];
+
+export type PreviewSortPlanData = {
+    body: SortPlanQuestion;
+    path: {
+        hubId: string;
+    };
+    query?: never;
+    url: '/api/admin/hubs/{hubId}/sort-plan/preview';
+};
+
+export type PreviewSortPlanErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PreviewSortPlanError = PreviewSortPlanErrors[keyof PreviewSortPlanErrors];
+
+export type PreviewSortPlanResponses = {
+    /**
+     * Default Response
+     */
+    200: SortPlanAnswer;
+};
+
+export type PreviewSortPlanResponse = PreviewSortPlanResponses[keyof PreviewSortPlanResponses];
 
 export type InviteStaffData = {
     body: StaffInvitation;

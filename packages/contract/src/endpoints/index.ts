@@ -21,6 +21,7 @@ export * from './device-keys.ts';
 export * from './documents.ts';
 export * from './field.ts';
 export * from './field-cash.ts';
+export * from './field-staff.ts';
 export * from './handovers.ts';
 export * from './hubs.ts';
 export * from './label-batches.ts';

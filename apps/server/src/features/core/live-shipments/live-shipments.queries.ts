@@ -7,7 +7,7 @@ import type { Counted, LiveShipment, LiveSum, StoredStay } from './live-sums.ts'
 export async function takeCounted(tx: Db, ids: readonly string[]): Promise<Counted> {
   const live = await sql<LiveShipment>`
     DELETE FROM live_shipments WHERE shipment_id = ANY (${ids}::uuid[])
-    RETURNING shipment_id, shard, service, status, lane, phase, hub_id, due_on::text AS due_on,
+    RETURNING shipment_id, shard, service, status, lane, phase, hub_id, origin_hub_id, due_on::text AS due_on,
       promised_on::text AS promised_on, moved_by, pieces, weight_grams::float8 AS weight_grams`.execute(
     tx,
   );
@@ -20,12 +20,12 @@ export async function takeCounted(tx: Db, ids: readonly string[]): Promise<Count
 
 export async function insertCounted(tx: Db, { live, stays }: Counted): Promise<void> {
   await sql`
-    INSERT INTO live_shipments (shipment_id, shard, service, status, lane, phase, hub_id, due_on,
+    INSERT INTO live_shipments (shipment_id, shard, service, status, lane, phase, hub_id, origin_hub_id, due_on,
       promised_on, moved_by, pieces, weight_grams)
-    SELECT "shipmentId", shard, service, status, lane, phase, "hubId", "dueOn", "promisedOn", "movedBy",
+    SELECT "shipmentId", shard, service, status, lane, phase, "hubId", "originHubId", "dueOn", "promisedOn", "movedBy",
       pieces, "weightGrams"
     FROM json_to_recordset(${JSON.stringify(live)}) AS live ("shipmentId" uuid, shard smallint,
-      service text, status text, lane text, phase text, "hubId" uuid, "dueOn" date,
+      service text, status text, lane text, phase text, "hubId" uuid, "originHubId" uuid, "dueOn" date,
       "promisedOn" date, "movedBy" text, pieces integer, "weightGrams" bigint)`.execute(tx);
   await sql`
     INSERT INTO hub_stays (shipment_id, shard, hub_id, since, since_on, pieces, weight_grams)
@@ -62,6 +62,7 @@ export type OnItsWay = {
   shard: number;
   service: string;
   status: LiveShipment['status'];
+  origin: string;
   originCountry: string;
   destination: string;
   destinationCountry: string;
@@ -81,7 +82,7 @@ export async function readOnTheirWay(tx: Db, ids: readonly string[]): Promise<On
   const { rows } = await sql<OnItsWay>`
     SELECT h.id AS shipment_id, h.shard,
       CASE h.service_type WHEN 'freight' THEN 'freight' ELSE h.service END AS service, s.status,
-      h.origin_country, h.destination, h.destination_country, p.city, s.piece_count,
+      h.origin, h.origin_country, h.destination, h.destination_country, p.city, s.piece_count,
       s.pieces_delivered, h.weight_grams, h.parcels,
       (extract(epoch FROM s.booked_at) * 1000)::float8 AS booked_at_ms, s.fold, s.outlook
     FROM shipments h

@@ -15,6 +15,8 @@ export type LiveShipment = {
   lane: string;
   phase: Phase;
   hubId: string | null;
+  /** The hub that collects it. */
+  originHubId: string | null;
   dueOn: Day | null;
   promisedOn: Day | null;
   movedBy: EtaCause | null;

@@ -50,8 +50,9 @@ export async function readLiveShipments(
     }
     const { pieceCount, bookedAtMs: bookedAt } = shipment;
     const standing = hubStays({ pieceCount, bookedAt }, located);
-    const deliveredBy = await finder.thatDelivers(destinationOf(shipment));
-    live.push(liveShipment(shipment, standing, deliveredBy));
+    const hubId = await finder.thatDelivers(destinationOf(shipment));
+    const originHubId = await finder.thatDelivers(originOf(shipment));
+    live.push(liveShipment(shipment, standing, { hubId, originHubId }));
     stays.push(
       ...standing.map((stay) => storedStay(shipment, stay, zones.get(stay.hubId) ?? 'UTC')),
     );
@@ -67,10 +68,15 @@ function destinationOf({ city, destination, destinationCountry: country }: OnIts
   return { city: city ?? cityOf(destination, country)?.city ?? destination, country };
 }
 
+/** A shipment is collected by the hub that would deliver to its origin. */
+function originOf({ origin, originCountry: country }: OnItsWay) {
+  return { city: cityOf(origin, country)?.city ?? origin, country };
+}
+
 function liveShipment(
   shipment: OnItsWay,
   standing: readonly HubStay[],
-  hubId: string | null,
+  { hubId, originHubId }: { hubId: string | null; originHubId: string | null },
 ): LiveShipment {
   const { shipmentId, shard, service, status, pieceCount } = shipment;
   const outlook = shipment.outlook === null ? null : (JSON.parse(shipment.outlook) as Outlook);
@@ -86,6 +92,7 @@ function liveShipment(
     lane: `${shipment.originCountry}-${shipment.destinationCountry}`,
     phase: phaseOf(shipment, standing, hubId),
     hubId,
+    originHubId,
     dueOn,
     promisedOn,
     movedBy: isMoved ? (outlook?.revisions?.at(-1)?.[1] ?? null) : null,

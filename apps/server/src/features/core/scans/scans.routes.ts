@@ -26,55 +26,59 @@ export function scansRoutes(api: Api, ctx: Ctx): void {
     async () => gatherer.queuedRows(),
   );
 
-  mount('recordScans', { device: { scope: 'scans:write' }, enrolled: true }, async ({ body, caller }) => {
-    // before anything is committed: once it is, nothing may keep the answer from being sent
-    const resend = await resendSince(ctx);
-    const source = {
-      sourceId: caller.sourceId,
-      mayCollect: caller.scopes.includes('cash:write'),
-      mode: ctx.mode,
-      clockBehindMs: clockBehindMs(body.sentAt, Date.now()),
-    };
-    const results: ScanAnswer[] = [];
-    const accepted: IncomingScan[] = [];
-    const places: number[] = [];
-    const manifests: { index: number; number: string }[] = [];
-    for (const [index, input] of body.scans.entries()) {
-      const number = manifestIn(input);
-      if (number !== null) {
-        results.push({ scanId: scanIdOf(input), outcome: 'unmatched' });
-        manifests.push({ index, number });
-        continue;
+  mount(
+    'recordScans',
+    { device: { scope: 'scans:write' }, enrolled: true },
+    async ({ body, caller }) => {
+      // before anything is committed: once it is, nothing may keep the answer from being sent
+      const resend = await resendSince(ctx);
+      const source = {
+        sourceId: caller.sourceId,
+        mayCollect: caller.scopes.includes('cash:write'),
+        mode: ctx.mode,
+        clockBehindMs: clockBehindMs(body.sentAt, Date.now()),
+      };
+      const results: ScanAnswer[] = [];
+      const accepted: IncomingScan[] = [];
+      const places: number[] = [];
+      const manifests: { index: number; number: string }[] = [];
+      for (const [index, input] of body.scans.entries()) {
+        const number = manifestIn(input);
+        if (number !== null) {
+          results.push({ scanId: scanIdOf(input), outcome: 'unmatched' });
+          manifests.push({ index, number });
+          continue;
+        }
+        const read = readScan(input, source);
+        if (read.ok) {
+          results.push({ scanId: read.scan.scan.scanId, outcome: 'unmatched' });
+          accepted.push(read.scan);
+          places.push(index);
+        } else {
+          results.push({ scanId: scanIdOf(input), outcome: 'invalid', reason: read.reason });
+        }
       }
-      const read = readScan(input, source);
-      if (read.ok) {
-        results.push({ scanId: read.scan.scan.scanId, outcome: 'unmatched' });
-        accepted.push(read.scan);
-        places.push(index);
-      } else {
-        results.push({ scanId: scanIdOf(input), outcome: 'invalid', reason: read.reason });
-      }
-    }
 
-    const outcomes = await gatherer.submit(caller.keyId, accepted);
-    for (const [n, outcome] of outcomes.entries()) {
-      const result = results[places[n] ?? -1];
-      if (result === undefined) continue;
-      result.outcome = outcome;
-      if (leavesCashToDesk(accepted[n], outcome)) result.cash = 'desk';
-    }
-    await applyUnmatchedAfterCommit(
-      ctx,
-      accepted.filter((_scan, n) => outcomes[n] === 'unmatched'),
-    );
-    const submit = (scans: readonly IncomingScan[]) => gatherer.submit(caller.keyId, scans);
-    for (const { index, number } of manifests) {
-      const scanned = { number, input: body.scans[index], sourceId: caller.sourceId };
-      Object.assign(results[index] ?? {}, await pickUpManifest(ctx, scanned, submit));
-    }
-    countScans(ctx, results, accepted);
-    return { status: 200, json: JSON.stringify({ results, ...resend }) };
-  });
+      const outcomes = await gatherer.submit(caller.keyId, accepted);
+      for (const [n, outcome] of outcomes.entries()) {
+        const result = results[places[n] ?? -1];
+        if (result === undefined) continue;
+        result.outcome = outcome;
+        if (leavesCashToDesk(accepted[n], outcome)) result.cash = 'desk';
+      }
+      await applyUnmatchedAfterCommit(
+        ctx,
+        accepted.filter((_scan, n) => outcomes[n] === 'unmatched'),
+      );
+      const submit = (scans: readonly IncomingScan[]) => gatherer.submit(caller.keyId, scans);
+      for (const { index, number } of manifests) {
+        const scanned = { number, input: body.scans[index], sourceId: caller.sourceId };
+        Object.assign(results[index] ?? {}, await pickUpManifest(ctx, scanned, submit));
+      }
+      countScans(ctx, results, accepted);
+      return { status: 200, json: JSON.stringify({ results, ...resend }) };
+    },
+  );
 }
 
 function leavesCashToDesk(scan: IncomingScan | undefined, outcome: ScanOutcome): boolean {

@@ -61,6 +61,28 @@ export async function storeNextSecret(
     .execute();
 }
 
+export async function hasDevices(db: Db, hubId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('fieldDevices')
+    .select('id')
+    .where('hubId', '=', hubId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function insertDevice(tx: Db, device: NewRow<'fieldDevices'>): Promise<void> {
   await tx.insertInto('fieldDevices').values(device).execute();
+}
+
+export async function markRevoked(
+  tx: Db,
+  id: string,
+  by: { staffId: string; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('fieldDevices')
+    .set({ revokedAt: sql<Date>`now()`, revokedBy: by.staffId, revokedReason: by.reason })
+    .where('id', '=', id)
+    .execute();
 }

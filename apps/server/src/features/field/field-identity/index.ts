@@ -1,6 +1,7 @@
 import { type Feature, scheduled } from '../../../platform/feature.ts';
 import { deleteExpiredEnrolments } from './enrolments.queries.ts';
 import { fieldRoutes } from './field.routes.ts';
+import { staffRoutes } from './staff.routes.ts';
 
 export { authenticateField } from './authenticate-field.ts';
 export { findPersonAt } from './shifts.queries.ts';
@@ -9,7 +10,10 @@ export { findPersonAt } from './shifts.queries.ts';
 export const fieldIdentity: Feature = {
   name: 'field-identity',
   personalData: 'expires',
-  routes: fieldRoutes,
+  routes(api, ctx) {
+    fieldRoutes(api, ctx);
+    staffRoutes(api, ctx);
+  },
   jobs: [
     scheduled('delete_field_enrolments', '17 * * * *', (ctx) => deleteExpiredEnrolments(ctx.db)),
   ],

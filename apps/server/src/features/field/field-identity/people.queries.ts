@@ -1,6 +1,6 @@
 import { type FieldRight, PIN_TRIES } from '@waypost/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
 const RIGHTS = sql<FieldRight[]>`rights`.as('rights');
 
@@ -52,4 +52,41 @@ export async function readPerson(db: Db, id: string) {
     .select(['id', 'name', 'locale', RIGHTS])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** False when the id is taken: the same form was sent before. */
+export async function insertPerson(tx: Db, person: NewRow<'fieldPeople'>): Promise<boolean> {
+  const result = await tx
+    .insertInto('fieldPeople')
+    .values(person)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Held until the transaction ends, so that changes of two members of staff follow each other. */
+export async function lockPerson(tx: Db, id: string) {
+  return tx
+    .selectFrom('fieldPeople')
+    .select(['id', 'name', 'hubId', 'locale', 'deactivatedAt', 'pinFailures', RIGHTS])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+export type LockedPerson = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
+
+export async function updatePerson(
+  tx: Db,
+  id: string,
+  change: Partial<Omit<NewRow<'fieldPeople'>, 'id'>>,
+): Promise<void> {
+  await tx.updateTable('fieldPeople').set(change).where('id', '=', id).execute();
+}
+
+export async function markDeactivated(tx: Db, id: string): Promise<void> {
+  await tx
+    .updateTable('fieldPeople')
+    .set({ deactivatedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
 }

@@ -32,6 +32,7 @@ export async function selectExpected(db: Db, hubId: string): Promise<Sortable[]>
   const { rows } = await sql<Sortable>`
     WITH wanted AS (
       SELECT shipment_id, shard FROM live_shipments WHERE hub_id = ${hubId}
+      UNION SELECT shipment_id, shard FROM live_shipments WHERE origin_hub_id = ${hubId}
       UNION SELECT shipment_id, shard FROM hub_stays WHERE hub_id = ${hubId}
       LIMIT ${MOST_EXPECTED})
     SELECT ${FACTS}, l.hub_id AS delivered_by, l.phase = 'stopped' AS is_stopped
@@ -42,12 +43,23 @@ export async function selectExpected(db: Db, hubId: string): Promise<Sortable[]>
   return rows;
 }
 
-/** Whatever their hub: they must not travel on from any. */
-export async function selectHeld(db: Db): Promise<Sortable[]> {
+/** Cancelled ones travel at most this long after their label was printed. */
+const CANCELLED_DAYS = 14;
+
+/** Held or cancelled, whatever their hub: they must not travel on from any. */
+export async function selectStopped(db: Db): Promise<Sortable[]> {
   const { rows } = await sql<Sortable>`
     SELECT ${FACTS}, NULL AS delivered_by, true AS is_stopped
-    FROM shipments h ${RECIPIENT}
-    WHERE h.hold IS NOT NULL ORDER BY h.booked_at DESC LIMIT ${MOST_STOPPED}`.execute(db);
+    FROM (
+      (SELECT id, shard FROM shipments WHERE hold IS NOT NULL
+        ORDER BY booked_at DESC LIMIT ${MOST_STOPPED})
+      UNION
+      (SELECT id, shard FROM shipments
+        WHERE cancelled_at > now() - make_interval(days => ${CANCELLED_DAYS})
+        ORDER BY cancelled_at DESC LIMIT ${MOST_STOPPED})
+    ) AS stopped
+    JOIN shipments h USING (id, shard)
+    ${RECIPIENT}`.execute(db);
   return rows;
 }
 

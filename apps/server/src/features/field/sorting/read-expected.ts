@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ExpectedHeader, writeExpected } from '@waypost/domain/expected-pieces';
 import { createSorter } from '@waypost/domain/sort-plan';
 import type { Db } from '../../../platform/database.ts';
-import { selectExpected, selectHeld } from './expected.queries.ts';
+import { selectExpected, selectStopped } from './expected.queries.ts';
 import { planInForce } from './plan-in-force.ts';
 import { destinationOf, flagsOf } from './sortable.ts';
 
@@ -35,8 +35,10 @@ export function createExpectedReader(db: Db): (hub: Hub) => Promise<Expected> {
 async function readExpected(db: Db, hub: Hub): Promise<Expected> {
   const { version, plan } = await planInForce(db, hub.id);
   const laneFor = createSorter(plan);
-  const rows = [...(await selectExpected(db, hub.id)), ...(await selectHeld(db))];
-  const shipments = rows.map((row) => ({
+  const rows = [...(await selectExpected(db, hub.id)), ...(await selectStopped(db))];
+  // what was stopped within the last minute is in both: the last one counts
+  const byNumber = new Map(rows.map((row) => [row.trackingNumber, row]));
+  const shipments = [...byNumber.values()].map((row) => ({
     trackingNumber: row.trackingNumber,
     pieceCount: row.pieceCount,
     lane: laneFor(destinationOf(row)),

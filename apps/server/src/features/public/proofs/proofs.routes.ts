@@ -11,16 +11,24 @@ import { listProof } from './proofs.queries.ts';
 export async function proofsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
   await scope((own) => {
     takeFiles(own.app, endpoints.addProofPicture.consumes);
-    own.mount('addProofPicture', { device: { scope: 'scans:write' }, enrolled: true }, async (call) => {
-      const pictureId = newRowId();
-      await addProofPicture(ctx, newPicture(pictureId, call));
-      return { status: 201, body: { pictureId } };
-    });
-    own.mount('putProofPicture', { device: { scope: 'scans:write' }, enrolled: true }, async (call) => {
-      const pictureId = call.params.pictureId.toLowerCase();
-      await addProofPicture(ctx, newPicture(pictureId, call));
-      return { status: 200, body: { pictureId } };
-    });
+    own.mount(
+      'addProofPicture',
+      { device: { scope: 'scans:write' }, enrolled: true },
+      async (call) => {
+        const pictureId = newRowId();
+        await addProofPicture(ctx, newPicture(pictureId, call));
+        return { status: 201, body: { pictureId } };
+      },
+    );
+    own.mount(
+      'putProofPicture',
+      { device: { scope: 'scans:write' }, enrolled: true },
+      async (call) => {
+        const pictureId = call.params.pictureId.toLowerCase();
+        await addProofPicture(ctx, newPicture(pictureId, call));
+        return { status: 200, body: { pictureId } };
+      },
+    );
   });
 
   mount('readProofPicture', { party: 'known' }, async ({ caller, params }) => {
