@@ -52,6 +52,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     canaries: async () => (await import('../proof/prove-canaries.ts')).proveCanaries,
     guesses: async () => (await import('../proof/prove-guesses.ts')).proveGuesses,
     billing: async () => (await import('../proof/prove-billing.ts')).proveBilling,
+    cash: async () => (await import('../proof/prove-cash.ts')).proveCash,
     labels: async () => (await import('../proof/prove-labels.ts')).proveLabels,
     modes: async () => (await import('../proof/prove-modes.ts')).proveModes,
     sdk: async () => (await import('../proof/prove-sdk.ts')).proveSdk,

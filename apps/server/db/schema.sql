@@ -156,6 +156,7 @@ CREATE TYPE public.desk_kind AS ENUM (
     'refund_by_hand',
     'paid_twice',
     'cash_differs',
+    'cash_difference',
     'refund_failed',
     'reconciliation',
     'unpaid_statement',
@@ -225,6 +226,10 @@ CREATE TYPE public.ledger_account AS ENUM (
     'receivable',
     'revenue',
     'cash_with_courier',
+    'cash_at_hub',
+    'cash_in_transit',
+    'cash_difference',
+    'cash_losses',
     'bank',
     'unmatched_transfers',
     'provider',
@@ -603,6 +608,40 @@ BEGIN
     changed := changed + 1;
   END LOOP;
   RETURN changed;
+END
+$$;
+
+--
+-- Name: keep_cash(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.keep_cash() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+BEGIN
+  IF NOT EXISTS (SELECT 1 FROM added WHERE holder IS NOT NULL AND account::text LIKE 'cash\_%') THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO courier_cash AS kept (shipment_id, shard, holder, currency, cents)
+  SELECT t.shipment_id, e.shard, e.holder, e.currency, sum(e.amount_cents)
+  FROM added e JOIN ledger_transactions t ON t.id = e.transaction_id AND t.shard = e.shard
+  WHERE e.account = 'cash_with_courier' AND e.holder LIKE 'person:%'
+  GROUP BY t.shipment_id, e.shard, e.holder, e.currency ORDER BY 1, 2, 3, 4
+  ON CONFLICT (shipment_id, shard, holder, currency)
+    DO UPDATE SET cents = kept.cents + excluded.cents;
+  DELETE FROM courier_cash kept
+  USING added e JOIN ledger_transactions t ON t.id = e.transaction_id AND t.shard = e.shard
+  WHERE kept.shipment_id = t.shipment_id AND kept.shard = t.shard AND kept.cents = 0;
+  INSERT INTO cash_balances AS kept (account, holder, currency, cents)
+  SELECT e.account, e.holder, e.currency, sum(e.amount_cents) FROM added e
+  WHERE e.account::text IN ('cash_at_hub', 'cash_in_transit', 'cash_difference')
+    AND e.holder IS NOT NULL
+  GROUP BY e.account, e.holder, e.currency ORDER BY 1, 2, 3
+  ON CONFLICT (account, holder, currency) DO UPDATE SET cents = kept.cents + excluded.cents;
+  DELETE FROM cash_balances kept USING added e
+  WHERE kept.account = e.account AND kept.holder = e.holder AND kept.cents = 0;
+  RETURN NULL;
 END
 $$;
 
@@ -1248,6 +1287,18 @@ CREATE TABLE public.case_messages (
 );
 
 --
+-- Name: cash_balances; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.cash_balances (
+    account public.ledger_account NOT NULL,
+    holder text NOT NULL,
+    currency character(3) NOT NULL,
+    cents bigint NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: cash_by_holder; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1255,6 +1306,84 @@ CREATE TABLE public.cash_by_holder (
     holder text NOT NULL,
     currency character(3) NOT NULL,
     cents bigint NOT NULL
+);
+
+--
+-- Name: cash_count_lines; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.cash_count_lines (
+    count_id uuid NOT NULL,
+    currency character(3) NOT NULL,
+    declared_cents bigint NOT NULL,
+    counted_cents bigint,
+    expected_cents bigint,
+    CONSTRAINT cash_count_lines_counted_cents_check CHECK ((counted_cents >= 0)),
+    CONSTRAINT cash_count_lines_declared_cents_check CHECK ((declared_cents >= 0))
+);
+
+--
+-- Name: cash_counts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.cash_counts (
+    id uuid NOT NULL,
+    person_id uuid NOT NULL,
+    shift_id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    declared_at timestamp with time zone DEFAULT now() NOT NULL,
+    replaced_at timestamp with time zone,
+    confirmed_by uuid,
+    confirmed_at timestamp with time zone,
+    CONSTRAINT cash_counts_check CHECK (((confirmed_by IS NULL) = (confirmed_at IS NULL))),
+    CONSTRAINT cash_counts_check1 CHECK (((confirmed_at IS NULL) OR (replaced_at IS NULL))),
+    CONSTRAINT cash_counts_two_people CHECK ((confirmed_by <> person_id))
+);
+
+--
+-- Name: cash_deposit_lines; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.cash_deposit_lines (
+    deposit_id uuid NOT NULL,
+    currency character(3) NOT NULL,
+    cents bigint NOT NULL,
+    received_cents bigint,
+    CONSTRAINT cash_deposit_lines_cents_check CHECK ((cents > 0)),
+    CONSTRAINT cash_deposit_lines_received_cents_check CHECK ((received_cents >= 0))
+);
+
+--
+-- Name: cash_deposits; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.cash_deposits (
+    id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    seal text NOT NULL,
+    person_id uuid NOT NULL,
+    shift_id uuid NOT NULL,
+    sealed_at timestamp with time zone DEFAULT now() NOT NULL,
+    received_by uuid,
+    received_at timestamp with time zone,
+    CONSTRAINT cash_deposits_check CHECK (((received_by IS NULL) = (received_at IS NULL)))
+);
+
+--
+-- Name: cash_settlements; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.cash_settlements (
+    id uuid NOT NULL,
+    holder text NOT NULL,
+    currency character(3) NOT NULL,
+    cents bigint NOT NULL,
+    kind text NOT NULL,
+    reason text NOT NULL,
+    staff_id uuid NOT NULL,
+    settled_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT cash_settlements_cents_check CHECK ((cents <> 0)),
+    CONSTRAINT cash_settlements_kind_check CHECK ((kind = ANY (ARRAY['repaid'::text, 'written_off'::text])))
 );
 
 --
@@ -1345,6 +1474,19 @@ CREATE TABLE public.counted_deliveries (
     origin_country character(2) NOT NULL,
     destination_country character(2) NOT NULL,
     on_time boolean NOT NULL
+);
+
+--
+-- Name: courier_cash; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.courier_cash (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    holder text NOT NULL,
+    currency character(3) NOT NULL,
+    cents bigint NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -3447,11 +3589,53 @@ ALTER TABLE ONLY public.case_messages
     ADD CONSTRAINT case_messages_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: cash_balances cash_balances_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cash_balances
+    ADD CONSTRAINT cash_balances_pkey PRIMARY KEY (account, holder, currency);
+
+--
 -- Name: cash_by_holder cash_by_holder_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.cash_by_holder
     ADD CONSTRAINT cash_by_holder_pkey PRIMARY KEY (holder, currency);
+
+--
+-- Name: cash_count_lines cash_count_lines_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cash_count_lines
+    ADD CONSTRAINT cash_count_lines_pkey PRIMARY KEY (count_id, currency);
+
+--
+-- Name: cash_counts cash_counts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cash_counts
+    ADD CONSTRAINT cash_counts_pkey PRIMARY KEY (id);
+
+--
+-- Name: cash_deposit_lines cash_deposit_lines_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cash_deposit_lines
+    ADD CONSTRAINT cash_deposit_lines_pkey PRIMARY KEY (deposit_id, currency);
+
+--
+-- Name: cash_deposits cash_deposits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cash_deposits
+    ADD CONSTRAINT cash_deposits_pkey PRIMARY KEY (id);
+
+--
+-- Name: cash_settlements cash_settlements_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cash_settlements
+    ADD CONSTRAINT cash_settlements_pkey PRIMARY KEY (id);
 
 --
 -- Name: charge_lines charge_lines_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3515,6 +3699,13 @@ ALTER TABLE ONLY public.contact_messages
 
 ALTER TABLE ONLY public.counted_deliveries
     ADD CONSTRAINT counted_deliveries_pkey PRIMARY KEY (shipment_id, shard);
+
+--
+-- Name: courier_cash courier_cash_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.courier_cash
+    ADD CONSTRAINT courier_cash_pkey PRIMARY KEY (shipment_id, shard, holder, currency);
 
 --
 -- Name: credit_accounts credit_accounts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3626,7 +3817,7 @@ ALTER TABLE ONLY public.delivery_codes
 --
 
 ALTER TABLE public.desk_items
-    ADD CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text, 'unpaid_statement'::text, 'round_not_closed'::text])))) NOT VALID;
+    ADD CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text, 'unpaid_statement'::text, 'cash_difference'::text])))) NOT VALID;
 
 --
 -- Name: desk_items desk_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -4776,6 +4967,48 @@ CREATE INDEX case_files_waiting ON public.case_files USING btree (created_at) WH
 CREATE INDEX case_messages_case ON public.case_messages USING btree (case_id, created_at);
 
 --
+-- Name: cash_counts_confirmed; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cash_counts_confirmed ON public.cash_counts USING btree (confirmed_at, id) WHERE (confirmed_at IS NOT NULL);
+
+--
+-- Name: cash_counts_hub; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cash_counts_hub ON public.cash_counts USING btree (hub_id, declared_at) WHERE ((confirmed_at IS NULL) AND (replaced_at IS NULL));
+
+--
+-- Name: cash_counts_person; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cash_counts_person ON public.cash_counts USING btree (person_id, confirmed_at);
+
+--
+-- Name: cash_counts_waiting; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX cash_counts_waiting ON public.cash_counts USING btree (person_id) WHERE ((confirmed_at IS NULL) AND (replaced_at IS NULL));
+
+--
+-- Name: cash_deposits_seal; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX cash_deposits_seal ON public.cash_deposits USING btree (hub_id, seal);
+
+--
+-- Name: cash_deposits_sealed; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cash_deposits_sealed ON public.cash_deposits USING btree (sealed_at, id);
+
+--
+-- Name: cash_settlements_settled; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cash_settlements_settled ON public.cash_settlements USING btree (settled_at, id);
+
+--
 -- Name: code_attempts_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -4804,6 +5037,12 @@ CREATE INDEX contact_messages_created ON public.contact_messages USING btree (cr
 --
 
 CREATE INDEX contact_messages_email ON public.contact_messages USING btree (email_key);
+
+--
+-- Name: courier_cash_holder; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX courier_cash_holder ON public.courier_cash USING btree (holder, since);
 
 --
 -- Name: credit_limits_customer; Type: INDEX; Schema: public; Owner: -
@@ -5940,6 +6179,12 @@ CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON public.ledger_e
 CREATE TRIGGER ledger_entries_belong BEFORE INSERT ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION public.ledger_entry_belongs();
 
 --
+-- Name: ledger_entries ledger_entries_cash; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER ledger_entries_cash AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.keep_cash();
+
+--
 -- Name: ledger_entries ledger_entries_on_account; Type: TRIGGER; Schema: public; Owner: -
 --
 
@@ -6030,6 +6275,20 @@ ALTER TABLE ONLY public.case_files
 
 ALTER TABLE ONLY public.case_messages
     ADD CONSTRAINT case_messages_case_id_shard_fkey FOREIGN KEY (case_id, shard) REFERENCES public.party_cases(id, shard);
+
+--
+-- Name: cash_count_lines cash_count_lines_count_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cash_count_lines
+    ADD CONSTRAINT cash_count_lines_count_id_fkey FOREIGN KEY (count_id) REFERENCES public.cash_counts(id);
+
+--
+-- Name: cash_deposit_lines cash_deposit_lines_deposit_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cash_deposit_lines
+    ADD CONSTRAINT cash_deposit_lines_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES public.cash_deposits(id);
 
 --
 -- Name: charge_lines charge_lines_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -8303,12 +8562,161 @@ GRANT UPDATE(body) ON TABLE public.case_messages TO waypost_worker;
 GRANT SELECT(created_at) ON TABLE public.case_messages TO waypost_readonly;
 
 --
+-- Name: TABLE cash_balances; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.cash_balances TO waypost_api;
+GRANT SELECT ON TABLE public.cash_balances TO waypost_worker;
+GRANT SELECT ON TABLE public.cash_balances TO waypost_readonly;
+
+--
+-- Name: COLUMN cash_balances.since; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(since) ON TABLE public.cash_balances TO waypost_api;
+
+--
 -- Name: TABLE cash_by_holder; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.cash_by_holder TO waypost_worker;
 GRANT SELECT ON TABLE public.cash_by_holder TO waypost_api;
 GRANT SELECT ON TABLE public.cash_by_holder TO waypost_readonly;
+
+--
+-- Name: TABLE cash_count_lines; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.cash_count_lines TO waypost_api;
+GRANT SELECT ON TABLE public.cash_count_lines TO waypost_worker;
+GRANT SELECT ON TABLE public.cash_count_lines TO waypost_readonly;
+
+--
+-- Name: COLUMN cash_count_lines.counted_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(counted_cents) ON TABLE public.cash_count_lines TO waypost_api;
+
+--
+-- Name: COLUMN cash_count_lines.expected_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(expected_cents) ON TABLE public.cash_count_lines TO waypost_api;
+
+--
+-- Name: TABLE cash_counts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.cash_counts TO waypost_api;
+GRANT SELECT ON TABLE public.cash_counts TO waypost_worker;
+GRANT SELECT ON TABLE public.cash_counts TO waypost_readonly;
+
+--
+-- Name: COLUMN cash_counts.replaced_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(replaced_at) ON TABLE public.cash_counts TO waypost_api;
+
+--
+-- Name: COLUMN cash_counts.confirmed_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(confirmed_by) ON TABLE public.cash_counts TO waypost_api;
+
+--
+-- Name: COLUMN cash_counts.confirmed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(confirmed_at) ON TABLE public.cash_counts TO waypost_api;
+
+--
+-- Name: TABLE cash_deposit_lines; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.cash_deposit_lines TO waypost_api;
+GRANT SELECT ON TABLE public.cash_deposit_lines TO waypost_worker;
+GRANT SELECT ON TABLE public.cash_deposit_lines TO waypost_readonly;
+
+--
+-- Name: COLUMN cash_deposit_lines.received_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(received_cents) ON TABLE public.cash_deposit_lines TO waypost_api;
+
+--
+-- Name: TABLE cash_deposits; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.cash_deposits TO waypost_api;
+GRANT SELECT ON TABLE public.cash_deposits TO waypost_worker;
+GRANT SELECT ON TABLE public.cash_deposits TO waypost_readonly;
+
+--
+-- Name: COLUMN cash_deposits.received_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(received_by) ON TABLE public.cash_deposits TO waypost_api;
+
+--
+-- Name: COLUMN cash_deposits.received_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(received_at) ON TABLE public.cash_deposits TO waypost_api;
+
+--
+-- Name: TABLE cash_settlements; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.cash_settlements TO waypost_api;
+
+--
+-- Name: COLUMN cash_settlements.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.cash_settlements TO waypost_worker;
+GRANT SELECT(id) ON TABLE public.cash_settlements TO waypost_readonly;
+
+--
+-- Name: COLUMN cash_settlements.holder; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(holder) ON TABLE public.cash_settlements TO waypost_worker;
+GRANT SELECT(holder) ON TABLE public.cash_settlements TO waypost_readonly;
+
+--
+-- Name: COLUMN cash_settlements.currency; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(currency) ON TABLE public.cash_settlements TO waypost_worker;
+GRANT SELECT(currency) ON TABLE public.cash_settlements TO waypost_readonly;
+
+--
+-- Name: COLUMN cash_settlements.cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(cents) ON TABLE public.cash_settlements TO waypost_worker;
+GRANT SELECT(cents) ON TABLE public.cash_settlements TO waypost_readonly;
+
+--
+-- Name: COLUMN cash_settlements.kind; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(kind) ON TABLE public.cash_settlements TO waypost_worker;
+GRANT SELECT(kind) ON TABLE public.cash_settlements TO waypost_readonly;
+
+--
+-- Name: COLUMN cash_settlements.staff_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(staff_id) ON TABLE public.cash_settlements TO waypost_worker;
+GRANT SELECT(staff_id) ON TABLE public.cash_settlements TO waypost_readonly;
+
+--
+-- Name: COLUMN cash_settlements.settled_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(settled_at) ON TABLE public.cash_settlements TO waypost_worker;
+GRANT SELECT(settled_at) ON TABLE public.cash_settlements TO waypost_readonly;
 
 --
 -- Name: TABLE charge_lines; Type: ACL; Schema: public; Owner: -
@@ -8436,6 +8844,20 @@ GRANT SELECT(created_at) ON TABLE public.contact_messages TO waypost_readonly;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.counted_deliveries TO waypost_worker;
 GRANT SELECT ON TABLE public.counted_deliveries TO waypost_readonly;
+
+--
+-- Name: TABLE courier_cash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.courier_cash TO waypost_api;
+GRANT SELECT ON TABLE public.courier_cash TO waypost_worker;
+GRANT SELECT ON TABLE public.courier_cash TO waypost_readonly;
+
+--
+-- Name: COLUMN courier_cash.since; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(since) ON TABLE public.courier_cash TO waypost_api;
 
 --
 -- Name: TABLE credit_accounts; Type: ACL; Schema: public; Owner: -

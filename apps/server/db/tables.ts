@@ -46,7 +46,7 @@ export type CodePurpose = "register" | "sign_in";
 
 export type ContactTopic = "partnerships" | "sales" | "support";
 
-export type DeskKind = "capture_failed" | "case" | "cash_differs" | "code_failed" | "contact" | "disputed" | "exception" | "missing_piece" | "paid_twice" | "reconciliation" | "refund_by_hand" | "refund_failed" | "round_not_closed" | "silence" | "unpaid_statement";
+export type DeskKind = "capture_failed" | "case" | "cash_difference" | "cash_differs" | "code_failed" | "contact" | "disputed" | "exception" | "missing_piece" | "paid_twice" | "reconciliation" | "refund_by_hand" | "refund_failed" | "round_not_closed" | "silence" | "unpaid_statement";
 
 export type DeskTurn = "carrier" | "customer";
 
@@ -72,7 +72,7 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type LedgerAccount = "bank" | "cash_with_courier" | "chargebacks" | "provider" | "receivable" | "refunds" | "revenue" | "tax" | "tax_in_revenue" | "tax_rounding" | "unmatched_transfers";
+export type LedgerAccount = "bank" | "cash_at_hub" | "cash_difference" | "cash_in_transit" | "cash_losses" | "cash_with_courier" | "chargebacks" | "provider" | "receivable" | "refunds" | "revenue" | "tax" | "tax_in_revenue" | "tax_rounding" | "unmatched_transfers";
 
 export type LinkPurpose = "confirm_email" | "confirm_newsletter" | "reset_password";
 
@@ -327,10 +327,66 @@ export interface CaseMessages {
   staffId: string | null;
 }
 
+export interface CashBalances {
+  account: LedgerAccount;
+  cents: number;
+  currency: string;
+  holder: string;
+  since: Generated<Timestamp>;
+}
+
 export interface CashByHolder {
   cents: number;
   currency: string;
   holder: string;
+}
+
+export interface CashCountLines {
+  countedCents: number | null;
+  countId: string;
+  currency: string;
+  declaredCents: number;
+  expectedCents: number | null;
+}
+
+export interface CashCounts {
+  confirmedAt: Timestamp | null;
+  confirmedBy: string | null;
+  declaredAt: Generated<Timestamp>;
+  hubId: string;
+  id: string;
+  personId: string;
+  replacedAt: Timestamp | null;
+  shiftId: string;
+}
+
+export interface CashDepositLines {
+  cents: number;
+  currency: string;
+  depositId: string;
+  receivedCents: number | null;
+}
+
+export interface CashDeposits {
+  hubId: string;
+  id: string;
+  personId: string;
+  receivedAt: Timestamp | null;
+  receivedBy: string | null;
+  seal: string;
+  sealedAt: Generated<Timestamp>;
+  shiftId: string;
+}
+
+export interface CashSettlements {
+  cents: number;
+  currency: string;
+  holder: string;
+  id: string;
+  kind: string;
+  reason: string;
+  settledAt: Generated<Timestamp>;
+  staffId: string;
 }
 
 export interface ChargeLines {
@@ -396,6 +452,15 @@ export interface CountedDeliveries {
   service: string;
   shard: number;
   shipmentId: string;
+}
+
+export interface CourierCash {
+  cents: number;
+  currency: string;
+  holder: string;
+  shard: number;
+  shipmentId: string;
+  since: Generated<Timestamp>;
 }
 
 export interface CreditAccounts {
@@ -1796,13 +1861,20 @@ export interface DB {
   cardTries: CardTries;
   caseFiles: CaseFiles;
   caseMessages: CaseMessages;
+  cashBalances: CashBalances;
   cashByHolder: CashByHolder;
+  cashCountLines: CashCountLines;
+  cashCounts: CashCounts;
+  cashDepositLines: CashDepositLines;
+  cashDeposits: CashDeposits;
+  cashSettlements: CashSettlements;
   chargeLines: ChargeLines;
   closedMonths: ClosedMonths;
   codeAttempts: CodeAttempts;
   contactAnswers: ContactAnswers;
   contactMessages: ContactMessages;
   countedDeliveries: CountedDeliveries;
+  courierCash: CourierCash;
   creditAccounts: CreditAccounts;
   creditLimits: CreditLimits;
   customerAddresses: CustomerAddresses;

@@ -161,6 +161,7 @@ export default [
         route('money', 'routes/admin/money/money.tsx'),
         route('money/entries', 'routes/admin/money/entries.tsx'),
         route('money/bank', 'routes/admin/money/bank.tsx'),
+        route('money/cash', 'routes/admin/money/cash.tsx'),
         route('money/statements', 'routes/admin/money/statements.tsx'),
         route('money/books/:ym/:file', 'routes/admin/money/books.ts'),
         route('money/papers/:userId/:ym/:file', 'routes/admin/money/paper.ts'),

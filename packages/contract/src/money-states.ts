@@ -15,3 +15,6 @@ export const BANK_LINE_DOUBTS = [
   'amount_differs',
   'amount_only',
 ] as const;
+
+/** How a difference of cash is settled: through the bank, or as a loss or gain of the carrier. */
+export const CASH_SETTLEMENTS = ['repaid', 'written_off'] as const;

@@ -14,6 +14,7 @@ export const DESK_KINDS = [
   'refund_failed',
   'paid_twice',
   'cash_differs',
+  'cash_difference',
   'reconciliation',
   'unpaid_statement',
   'missing_piece',
@@ -72,6 +73,7 @@ type Allowance = { hours: number } | { workingHours: number };
  * | contact message, dispute       | 1 working day                     |
  * | money that must go back        | 1 working day                     |
  * | cash that differs              | 1 working day                     |
+ * | difference at a cash count     | 1 working day                     |
  * | books that differ              | 1 working day                     |
  * | unpaid after three reminders   | 1 working day                     |
  * | the customer's turn            | 5 working days, then we ask again |
@@ -97,6 +99,7 @@ function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
     case 'refund_failed':
     case 'paid_twice':
     case 'cash_differs':
+    case 'cash_difference':
     case 'reconciliation':
     case 'unpaid_statement':
       return { workingHours: WORKING_DAY };
@@ -125,6 +128,7 @@ export const NEXT_ACTIONS = [
   'answer_dispute',
   'transfer_back',
   'clear_cash',
+  'settle_cash',
   'refund_another_way',
   'compare_books',
   'call_debtor',
@@ -168,5 +172,7 @@ export function nextActionOf({ kind, subject, turn }: DeskMatter): NextAction {
       return 'call_recipient';
     case 'round_not_closed':
       return 'close_round';
+    case 'cash_difference':
+      return 'settle_cash';
   }
 }

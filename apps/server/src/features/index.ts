@@ -55,6 +55,7 @@ import { programShipments } from './programs/program-shipments/index.ts';
 import { programTracking } from './programs/program-tracking/index.ts';
 import { shopRates } from './programs/shop-rates/index.ts';
 import { testMode } from './programs/test-mode/index.ts';
+import { cash } from './field/cash/index.ts';
 import { fieldIdentity } from './field/field-identity/index.ts';
 import { sorting } from './field/sorting/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
@@ -144,6 +145,7 @@ export const FEATURES: readonly Feature[] = [
   programTracking,
   shopRates,
   testMode,
+  cash,
   fieldIdentity,
   sorting,
   auditTrail,

@@ -899,7 +899,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'round_not_found' | 'vehicle_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'round_changed' | 'round_not_changeable' | 'round_incomplete' | 'round_pieces_open' | 'stop_taken' | 'vehicle_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'stop_not_possible' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'cash_count_not_found' | 'cash_deposit_not_found' | 'cash_count_closed' | 'cash_count_differs' | 'own_cash_count' | 'cash_not_at_hub' | 'seal_used' | 'cash_deposit_received' | 'cash_difference_changed' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
     message: string;
     requestId: string;
     /**
@@ -937,6 +937,14 @@ export type PublicEvent = {
      * Of an EXCEPTION, unless it was recorded without one.
      */
     reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    /**
+     * Of a DELIVERED: who took it, or where it was left.
+     */
+    handover?: 'recipient' | 'household' | 'neighbour' | 'reception' | 'safe_place' | 'locker' | 'counter';
+    /**
+     * More about an EXCEPTION at the door, or why an ARRIVED came back.
+     */
+    detail?: 'absent' | 'closed' | 'no_access' | 'no_payment' | 'no_identity' | 'wrong_code' | 'unsafe' | 'incomplete' | 'moved' | 'unknown_here' | 'damaged_on_sight' | 'out_of_time';
     /**
      * A public note by staff; most events have none.
      */
@@ -1239,6 +1247,14 @@ export type Scan = {
      * Reason of an EXCEPTION.
      */
     reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    /**
+     * Who took what was DELIVERED, or where it was left.
+     */
+    handover?: 'recipient' | 'household' | 'neighbour' | 'reception' | 'safe_place' | 'locker' | 'counter';
+    /**
+     * More about an EXCEPTION at the door. `out_of_time`: ARRIVED again, because the day was too short.
+     */
+    detail?: 'absent' | 'closed' | 'no_access' | 'no_payment' | 'no_identity' | 'wrong_code' | 'unsafe' | 'incomplete' | 'moved' | 'unknown_here' | 'damaged_on_sight' | 'out_of_time';
     note?: string;
     proof?: {
         signedBy?: string;
@@ -2449,6 +2465,11 @@ export type AddedFieldMember = {
     pin: string;
 };
 
+export type AddedStops = {
+    revision: number;
+    stops: NewStops;
+};
+
 export type AuditEntry = {
     id: string;
     at: string;
@@ -2836,6 +2857,164 @@ export type BulkUploadPage = {
     next: string | null;
 };
 
+export type CashConfirmation = {
+    amounts: Array<FieldCashAmountInput>;
+    /**
+     * Counted again, together.
+     */
+    isRecount?: boolean;
+};
+
+export type CashConfirmed = {
+    countId: string;
+    confirmedAt: string;
+    lines: Array<CashConfirmedLine>;
+};
+
+export type CashConfirmedLine = {
+    currency: string;
+    countedCents: number;
+    /**
+     * Positive when cash is missing, negative when there is too much.
+     */
+    missingCents: number;
+};
+
+export type CashCount = {
+    id: string;
+    courier: string;
+    hub: string;
+    countedBy: string;
+    declaredAt: string;
+    confirmedAt: string;
+    lines: Array<{
+        currency: string;
+        declaredCents: number;
+        countedCents: number;
+        expectedCents: number;
+    }>;
+};
+
+export type CashCountPage = {
+    counts: Array<CashCount>;
+    next: string | null;
+};
+
+export type CashCustody = {
+    /**
+     * People in the field with cash of shipments, those who have it longest first.
+     */
+    couriers: Array<{
+        holder: string;
+        name: string;
+        hub: string;
+        currency: string;
+        cents: number;
+        since: string;
+        shipments: number;
+        /**
+         * At or above the amount from which it should be handed over.
+         */
+        isTooMuch: boolean;
+    }>;
+    hubs: Array<{
+        holder: string;
+        name: string;
+        currency: string;
+        cents: number;
+        since: string;
+    }>;
+    /**
+     * Positive when cash is missing, negative when there is too much.
+     */
+    differences: Array<{
+        holder: string;
+        name: string;
+        currency: string;
+        cents: number;
+        since: string;
+    }>;
+    /**
+     * Bags on their way to the bank, the oldest first, then the last ten that were received.
+     */
+    deposits: Array<StaffCashDeposit>;
+    /**
+     * From so much on, cash in one van should be handed over.
+     */
+    warning: {
+        currency: string;
+        cents: number;
+    };
+};
+
+export type CashDeclaration = {
+    /**
+     * Chosen by the device.
+     */
+    countId: string;
+    amounts: Array<FieldCashAmountInput>;
+};
+
+export type CashDeclared = {
+    countId: string;
+    state: 'waiting' | 'replaced' | 'confirmed';
+    declaredAt: string;
+};
+
+export type CashDeposit = {
+    /**
+     * Chosen by the device.
+     */
+    depositId: string;
+    /**
+     * The number on the bag.
+     */
+    seal: string;
+    amounts: Array<FieldCashAmountInput>;
+};
+
+export type CashDeposited = {
+    depositId: string;
+    sealedAt: string;
+};
+
+export type CashDesk = {
+    waiting: Array<CashToCount>;
+    atHub: Array<FieldCashAmount>;
+};
+
+export type CashSettlement = {
+    /**
+     * Drawn with the form.
+     */
+    id: string;
+    holder: string;
+    currency: string;
+    /**
+     * With the sign of the difference, and no more than it.
+     */
+    cents: number;
+    kind: 'repaid' | 'written_off';
+    reason: string;
+};
+
+export type CashToCount = {
+    countId: string;
+    person: {
+        id: string;
+        name: string;
+    };
+    declaredAt: string;
+    /**
+     * In which currencies there is something to count, by the declaration or the ledger.
+     */
+    currencies: Array<string>;
+    /**
+     * Declared by the caller: somebody else must count it.
+     */
+    isOwn: boolean;
+};
+
 export type CheckoutRatesInput = {
     fuelRate: string;
     securityRate: string;
@@ -2870,6 +3049,12 @@ export type Colleague = {
 export type CollectedPayment = {
     cents: number;
     collectedBy: string;
+};
+
+export type CountedCash = {
+    countId: string;
+    confirmedAt: string;
+    amounts: Array<FieldCashAmount>;
 };
 
 export type CreditLimit = {
@@ -3009,6 +3194,19 @@ export type CustomerRemoved = {
     state: 'deactivated' | 'erased';
 };
 
+export type DeliveryCode = {
+    code: string;
+};
+
+export type DeliveryCodeResult = {
+    right: boolean;
+    triesLeft: number;
+};
+
+export type DepositReceived = {
+    amounts: Array<FieldCashAmountInput>;
+};
+
 export type DeskAnswer = {
     id: string;
     text: string;
@@ -3017,7 +3215,7 @@ export type DeskAnswer = {
 
 export type DeskItem = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'code_failed' | 'round_not_closed';
     /**
      * The exception, the topic of a message, or the status of a shipment without recent scans.
      */
@@ -3033,7 +3231,7 @@ export type DeskItem = {
      * Who must act.
      */
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'settle_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor' | 'find_piece' | 'call_recipient' | 'close_round';
     owner: Colleague | null;
     openedAt: string;
     /**
@@ -3098,7 +3296,7 @@ export type DeskLetter = {
 
 export type DeskLine = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'code_failed' | 'round_not_closed';
     /**
      * The exception, the topic of a message, or the status of a shipment without recent scans.
      */
@@ -3114,7 +3312,7 @@ export type DeskLine = {
      * Who must act.
      */
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'settle_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor' | 'find_piece' | 'call_recipient' | 'close_round';
     owner: Colleague | null;
     openedAt: string;
     /**
@@ -3233,6 +3431,31 @@ export type DeviceKeys = {
     next: string | null;
 };
 
+export type DifferenceSettled = {
+    leftCents: number;
+};
+
+export type DispatchBoard = {
+    hub: {
+        id: string;
+        code: string;
+        name: string;
+    } | null;
+    day: string;
+    today: string;
+    rounds: Array<RoundLine>;
+    pool: {
+        deliveries: number;
+        pickups: number;
+    };
+};
+
+export type DispatchPool = {
+    deliveries: Array<PoolDelivery>;
+    pickups: Array<PoolPickup>;
+    more: boolean;
+};
+
 export type EnrolledDevice = {
     device: FieldDevice;
 };
@@ -3248,6 +3471,46 @@ export type EventVoid = {
     reason: string;
 };
 
+export type FieldAct = {
+    /**
+     * Chosen by the phone and kept while it repeats the call.
+     */
+    actId: string;
+    kind: 'depart' | 'arrive' | 'skip' | 'call' | 'card_left' | 'pickup_failed' | 'return' | 'close';
+    /**
+     * Of an act at a stop.
+     */
+    stopNo?: number;
+    occurredAt: string;
+    /**
+     * Of `pickup_failed`: why. Of `close`: `missing` when what is still open was looked for in vain.
+     */
+    detail?: 'absent' | 'closed' | 'no_access' | 'no_payment' | 'no_identity' | 'wrong_code' | 'unsafe' | 'incomplete' | 'moved' | 'unknown_here' | 'damaged_on_sight' | 'out_of_time' | 'nobody_there' | 'not_ready' | 'address_not_found' | 'courier_did_not_come' | 'other' | 'missing';
+    /**
+     * Default: the round that the person has now. What is sent after a shift names it.
+     */
+    roundId?: string;
+};
+
+export type FieldActResults = {
+    results: Array<{
+        actId: string;
+        outcome: 'recorded' | 'known' | 'refused';
+        /**
+         * Of a refusal.
+         */
+        reason?: 'no_round' | 'no_stop' | 'not_possible';
+    }>;
+    /**
+     * Of the round now; null when there is none.
+     */
+    state: 'draft' | 'planned' | 'released' | 'loading' | 'out' | 'back' | 'closed' | 'cancelled' | null;
+};
+
+export type FieldActs = {
+    acts: Array<FieldAct>;
+};
+
 export type FieldBadge = {
     /**
      * `WPB` and nine symbols; shown once and not stored.
@@ -3258,6 +3521,16 @@ export type FieldBadge = {
      */
     code128Svg: string;
     qrSvg: string;
+};
+
+export type FieldCashAmount = {
+    currency: string;
+    cents: number;
+};
+
+export type FieldCashAmountInput = {
+    currency: string;
+    cents: number;
 };
 
 export type FieldDestination = {
@@ -3394,6 +3667,23 @@ export type FieldPiece = {
     destination: FieldDestination;
 };
 
+export type FieldRound = {
+    id: string;
+    name: string;
+    day: string;
+    state: 'draft' | 'planned' | 'released' | 'loading' | 'out' | 'back' | 'closed' | 'cancelled';
+    /**
+     * Higher after every change by dispatch.
+     */
+    revision: number;
+    vehicle: string | null;
+};
+
+export type FieldRoundState = {
+    round: FieldRound | null;
+    stops: Array<FieldStop>;
+};
+
 export type FieldShift = {
     id: string;
     beganAt: string;
@@ -3402,6 +3692,55 @@ export type FieldShift = {
      */
     endsAt: string;
     person: FieldPerson;
+};
+
+export type FieldStop = {
+    /**
+     * Stays the same while the order changes.
+     */
+    stopNo: number;
+    sequence: number;
+    kind: 'delivery' | 'pickup';
+    name: string;
+    phone: string;
+    address: Array<string>;
+    instructions: string;
+    window: {
+        from: string;
+        to: string;
+    } | null;
+    /**
+     * The order of this one is settled.
+     */
+    locked: boolean;
+    pieces: Array<{
+        /**
+         * As scanned: tracking number and three digits.
+         */
+        number: string;
+        service: string;
+        weightGrams: number;
+    }>;
+    /**
+     * What must be taken at the door.
+     */
+    rules: {
+        signature: boolean;
+        photo: boolean;
+        code: boolean;
+    };
+    /**
+     * To be collected at the door, once for the whole stop.
+     */
+    due: {
+        cents: number;
+        currency: string;
+    } | null;
+    point: {
+        lat: number;
+        lon: number;
+    } | null;
+    state: 'open' | 'done' | 'partly' | 'failed' | 'left';
 };
 
 export type FoundThings = {
@@ -3832,13 +4171,17 @@ export type MoneySummary = {
     };
     cash: Array<{
         /**
-         * `source:12`; empty for cash that staff marked as collected.
+         * `source:12` or `person:` with an id; empty for cash that staff marked as collected.
          */
         holder: string;
         name: string;
         currency: string;
         cents: number;
     }>;
+};
+
+export type MovedRounds = {
+    rounds: Array<RoundLine>;
 };
 
 export type NetworkNumbers = {
@@ -3983,6 +4326,19 @@ export type NewNote = {
     text: string;
 };
 
+export type NewRound = {
+    /**
+     * Chosen by the client: sent twice, it makes one round.
+     */
+    id: string;
+    hubId: string;
+    day: string;
+    name: string;
+    vehicleId?: string | null;
+    personId?: string | null;
+    stops: NewStops;
+};
+
 export type NewServiceLimits = {
     /**
      * The version that the limits were edited from.
@@ -4009,9 +4365,32 @@ export type NewStaffFieldDevice = {
     secondFactor?: string;
 };
 
+/**
+ * A delivery by the number of its shipment, or a pickup by its reference.
+ */
+export type NewStops = {
+    refs?: Array<string>;
+    pickups?: Array<string>;
+};
+
 export type NewTariffProposal = {
     basedOn: number;
     tariff: TariffDocumentInput;
+};
+
+export type NewVehicle = {
+    /**
+     * What people say and paint on it: `V-12`.
+     */
+    code: string;
+    /**
+     * Null for no limit.
+     */
+    maxPieces: number | null;
+    maxKg: number | null;
+    maxLitres: number | null;
+    active?: boolean;
+    hubId: string;
 };
 
 export type NewsletterExport = {
@@ -4056,6 +4435,12 @@ export type OfferedWindowInput = {
      * Pickups per city.
      */
     places: number;
+};
+
+export type OwnCash = {
+    waiting: WaitingCash | null;
+    last: CountedCash | null;
+    isTooMuch: boolean;
 };
 
 export type ParcelLevelRate = {
@@ -4148,6 +4533,17 @@ export type PickupsToConfirm = {
     pickups: Array<string>;
 };
 
+/**
+ * How many pieces stand where.
+ */
+export type PieceCounts = {
+    waiting: number;
+    loaded: number;
+    failed: number;
+    done: number;
+    stopped: number;
+};
+
 export type PieceLimitsInput = {
     maxPieceGrams: number;
     maxSidesMm: [
@@ -4157,6 +4553,41 @@ export type PieceLimitsInput = {
     ];
     maxLengthAndGirthMm: number | null;
     maxShipmentGrams: number | null;
+};
+
+export type PoolDelivery = {
+    ref: string;
+    shipmentId: string;
+    service: string;
+    city: string;
+    postalCode: string;
+    country: string;
+    pieces: number;
+    weightGrams: number;
+    dueOn: string | null;
+    /**
+     * False while some of it is still on its way to the hub.
+     */
+    arrived: boolean;
+    /**
+     * To be collected at the door.
+     */
+    due: {
+        cents: number;
+        currency: string;
+    } | null;
+};
+
+export type PoolPickup = {
+    pickupId: string;
+    city: string;
+    country: string;
+    status: string;
+    window: string;
+    startsAt: string;
+    endsAt: string;
+    pieces: number;
+    createdAt: string;
 };
 
 export type PreparedAnswer = {
@@ -4240,6 +4671,153 @@ export type RenewedLabels = {
 
 export type RenewedRecoveryCodes = {
     recoveryCodes: Array<string>;
+};
+
+export type RoundCancellation = {
+    revision: number;
+};
+
+export type RoundChange = {
+    revision: number;
+    name: string;
+    vehicleId: string | null;
+    personId: string | null;
+};
+
+export type RoundClosing = {
+    revision: number;
+    missing?: boolean;
+};
+
+export type RoundInFull = {
+    round: RoundLine;
+    stops: Array<RoundStop>;
+    /**
+     * Newest first.
+     */
+    acts: Array<{
+        kind: 'depart' | 'arrive' | 'skip' | 'call' | 'card_left' | 'pickup_failed' | 'return' | 'close';
+        stopNo: number | null;
+        detail: string | null;
+        occurredAt: string;
+        recordedAt: string;
+    }>;
+};
+
+export type RoundLine = {
+    id: string;
+    hubId: string;
+    day: string;
+    name: string;
+    state: 'draft' | 'planned' | 'released' | 'loading' | 'out' | 'back' | 'closed' | 'cancelled';
+    /**
+     * A change that names an older one is refused.
+     */
+    revision: number;
+    vehicle: RoundVehicle | null;
+    person: RoundPerson | null;
+    stops: number;
+    pickups: number;
+    stopStates: StopCounts;
+    pieces: PieceCounts;
+    weightGrams: number;
+    volumeMl: number;
+    /**
+     * Of the last plan.
+     */
+    plan: RoundPlan | null;
+    /**
+     * When the courier told something last.
+     */
+    lastActAt: string | null;
+    releasedAt: string | null;
+    outAt: string | null;
+    backAt: string | null;
+    closedAt: string | null;
+};
+
+export type RoundPeople = {
+    people: Array<{
+        id: string;
+        name: string;
+    }>;
+};
+
+export type RoundPerson = {
+    id: string;
+    name: string;
+};
+
+export type RoundPlan = {
+    /**
+     * Minutes on the road, with the stops.
+     */
+    minutes: number;
+    metres: number;
+    /**
+     * `address`: by postal code and street, because no points are known.
+     */
+    by: 'points' | 'address';
+    /**
+     * Whose planner made it.
+     */
+    planner: 'own' | 'configured';
+    at: string;
+};
+
+export type RoundRelease = {
+    revision: number;
+};
+
+export type RoundStop = {
+    stopNo: number;
+    sequence: number;
+    kind: 'delivery' | 'pickup';
+    state: 'open' | 'done' | 'partly' | 'failed' | 'left';
+    locked: boolean;
+    pickupId: string | null;
+    city: string;
+    postalCode: string;
+    country: string;
+    /**
+     * Null before the round is released, and a day after it was closed.
+     */
+    to: {
+        name: string;
+        phone: string;
+        address: Array<string>;
+        instructions: string;
+    } | null;
+    window: {
+        from: string;
+        to: string;
+    } | null;
+    point: {
+        lat: number;
+        lon: number;
+        source: string;
+    } | null;
+    pieces: Array<{
+        number: string;
+        ref: string;
+        shipmentId: string | null;
+        service: string;
+        weightGrams: number;
+        standing: 'waiting' | 'loaded' | 'failed' | 'done' | 'stopped';
+        missing: boolean;
+    }>;
+    due: {
+        cents: number;
+        currency: string;
+    } | null;
+};
+
+export type RoundVehicle = {
+    id: string;
+    code: string;
+    maxPieces: number | null;
+    maxKg: number | null;
+    maxLitres: number | null;
 };
 
 export type SavedView = {
@@ -4351,7 +4929,7 @@ export type SelectedResults = {
         /**
          * Why it was not done for this shipment; null if it was.
          */
-        refused: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed' | null;
+        refused: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'round_not_found' | 'vehicle_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'round_changed' | 'round_not_changeable' | 'round_incomplete' | 'round_pieces_open' | 'stop_taken' | 'vehicle_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'stop_not_possible' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'cash_count_not_found' | 'cash_deposit_not_found' | 'cash_count_closed' | 'cash_count_differs' | 'own_cash_count' | 'cash_not_at_hub' | 'seal_used' | 'cash_deposit_received' | 'cash_difference_changed' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed' | null;
     }>;
 };
 
@@ -4823,6 +5401,23 @@ export type StaffCancellation = {
     secondFactor?: string;
 };
 
+export type StaffCashDeposit = {
+    id: string;
+    hub: string;
+    seal: string;
+    sealedBy: string;
+    sealedAt: string;
+    receivedAt: string | null;
+    lines: Array<{
+        currency: string;
+        cents: number;
+        /**
+         * What the bank counted; null until then.
+         */
+        receivedCents: number | null;
+    }>;
+};
+
 export type StaffChange = {
     permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
     active?: boolean;
@@ -4844,6 +5439,8 @@ export type StaffEvent = {
      */
     setStatus: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled' | null;
     reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
+    handover: 'recipient' | 'household' | 'neighbour' | 'reception' | 'safe_place' | 'locker' | 'counter' | null;
+    detail: 'absent' | 'closed' | 'no_access' | 'no_payment' | 'no_identity' | 'wrong_code' | 'unsafe' | 'incomplete' | 'moved' | 'unknown_here' | 'damaged_on_sight' | 'out_of_time' | null;
     /**
      * 0 when the event is about the whole shipment.
      */
@@ -5246,7 +5843,7 @@ export type StaffShipment = {
      */
     desk: Array<{
         id: string;
-        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'code_failed' | 'round_not_closed';
         subject: string;
         state: 'open' | 'closed';
         openedAt: string;
@@ -5356,6 +5953,39 @@ export type StatusCorrection = {
     status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
     exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
     reason: string;
+};
+
+export type StopCounts = {
+    open: number;
+    done: number;
+    partly: number;
+    failed: number;
+    left: number;
+};
+
+export type StopLock = {
+    revision: number;
+    locked: boolean;
+};
+
+export type StopMove = {
+    from: {
+        revision: number;
+        roundId: string;
+        stopNos: Array<number>;
+    };
+    /**
+     * Null for the pool.
+     */
+    to: {
+        revision: number;
+        roundId: string;
+    } | null;
+};
+
+export type StopOrder = {
+    revision: number;
+    stopNos: Array<number>;
 };
 
 /**
@@ -5771,6 +6401,36 @@ export type VatNumberState = {
     confirmedAt: string | null;
 };
 
+export type Vehicle = {
+    id: string;
+    hubId: string;
+    code: string;
+    maxPieces: number | null;
+    maxKg: number | null;
+    maxLitres: number | null;
+    active: boolean;
+    revision: number;
+};
+
+export type VehicleChange = {
+    /**
+     * What people say and paint on it: `V-12`.
+     */
+    code: string;
+    /**
+     * Null for no limit.
+     */
+    maxPieces: number | null;
+    maxKg: number | null;
+    maxLitres: number | null;
+    active?: boolean;
+    revision: number;
+};
+
+export type Vehicles = {
+    vehicles: Array<Vehicle>;
+};
+
 export type ViewRemoved = {
     removed: boolean;
 };
@@ -5790,6 +6450,12 @@ export type ViewingRequest = {
      */
     customer: string;
     reason: string;
+};
+
+export type WaitingCash = {
+    countId: string;
+    declaredAt: string;
+    amounts: Array<FieldCashAmount>;
 };
 
 export type WeightPrice = {
@@ -9589,7 +10255,7 @@ export type ListAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.acts' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -9646,7 +10312,7 @@ export type ExportAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.acts' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -10377,7 +11043,7 @@ export type ListDeskData = {
     path?: never;
     query?: {
         state?: 'open' | 'snoozed' | 'closed';
-        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
+        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'code_failed' | 'round_not_closed';
         owner?: 'me' | 'nobody' | 'all';
         /**
          * Only those whose time is up, or will be so soon. Not for closed ones.
@@ -10705,6 +11371,447 @@ export type TakeDeskItemResponses = {
 };
 
 export type TakeDeskItemResponse = TakeDeskItemResponses[keyof TakeDeskItemResponses];
+
+export type ReadDispatchBoardData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Default: the first hub in use.
+         */
+        hubId?: string;
+        /**
+         * Default: today at the hub.
+         */
+        day?: string;
+    };
+    url: '/api/admin/dispatch/board';
+};
+
+export type ReadDispatchBoardErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadDispatchBoardError = ReadDispatchBoardErrors[keyof ReadDispatchBoardErrors];
+
+export type ReadDispatchBoardResponses = {
+    /**
+     * Default Response
+     */
+    200: DispatchBoard;
+};
+
+export type ReadDispatchBoardResponse = ReadDispatchBoardResponses[keyof ReadDispatchBoardResponses];
+
+export type MoveStopsData = {
+    body: StopMove;
+    path?: never;
+    query?: never;
+    url: '/api/admin/dispatch/moves';
+};
+
+export type MoveStopsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MoveStopsError = MoveStopsErrors[keyof MoveStopsErrors];
+
+export type MoveStopsResponses = {
+    /**
+     * Default Response
+     */
+    200: MovedRounds;
+};
+
+export type MoveStopsResponse = MoveStopsResponses[keyof MoveStopsResponses];
+
+export type ListRoundPeopleData = {
+    body?: never;
+    path?: never;
+    query: {
+        hubId: string;
+    };
+    url: '/api/admin/dispatch/people';
+};
+
+export type ListRoundPeopleErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListRoundPeopleError = ListRoundPeopleErrors[keyof ListRoundPeopleErrors];
+
+export type ListRoundPeopleResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundPeople;
+};
+
+export type ListRoundPeopleResponse = ListRoundPeopleResponses[keyof ListRoundPeopleResponses];
+
+export type ReadPoolData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Default: the first hub in use.
+         */
+        hubId?: string;
+        /**
+         * Default: today at the hub.
+         */
+        day?: string;
+    };
+    url: '/api/admin/dispatch/pool';
+};
+
+export type ReadPoolErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadPoolError = ReadPoolErrors[keyof ReadPoolErrors];
+
+export type ReadPoolResponses = {
+    /**
+     * Default Response
+     */
+    200: DispatchPool;
+};
+
+export type ReadPoolResponse = ReadPoolResponses[keyof ReadPoolResponses];
+
+export type MakeRoundData = {
+    body: NewRound;
+    path?: never;
+    query?: never;
+    url: '/api/admin/dispatch/rounds';
+};
+
+export type MakeRoundErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MakeRoundError = MakeRoundErrors[keyof MakeRoundErrors];
+
+export type MakeRoundResponses = {
+    /**
+     * Default Response
+     */
+    201: RoundLine;
+};
+
+export type MakeRoundResponse = MakeRoundResponses[keyof MakeRoundResponses];
+
+export type ReadRoundData = {
+    body?: never;
+    path: {
+        roundId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/rounds/{roundId}';
+};
+
+export type ReadRoundErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadRoundError = ReadRoundErrors[keyof ReadRoundErrors];
+
+export type ReadRoundResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundInFull;
+};
+
+export type ReadRoundResponse = ReadRoundResponses[keyof ReadRoundResponses];
+
+export type ChangeRoundData = {
+    body: RoundChange;
+    path: {
+        roundId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/rounds/{roundId}';
+};
+
+export type ChangeRoundErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChangeRoundError = ChangeRoundErrors[keyof ChangeRoundErrors];
+
+export type ChangeRoundResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundLine;
+};
+
+export type ChangeRoundResponse = ChangeRoundResponses[keyof ChangeRoundResponses];
+
+export type CancelRoundData = {
+    body: RoundCancellation;
+    path: {
+        roundId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/rounds/{roundId}/cancel';
+};
+
+export type CancelRoundErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CancelRoundError = CancelRoundErrors[keyof CancelRoundErrors];
+
+export type CancelRoundResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundLine;
+};
+
+export type CancelRoundResponse = CancelRoundResponses[keyof CancelRoundResponses];
+
+export type CloseRoundData = {
+    body: RoundClosing;
+    path: {
+        roundId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/rounds/{roundId}/close';
+};
+
+export type CloseRoundErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CloseRoundError = CloseRoundErrors[keyof CloseRoundErrors];
+
+export type CloseRoundResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundLine;
+};
+
+export type CloseRoundResponse = CloseRoundResponses[keyof CloseRoundResponses];
+
+export type OrderStopsData = {
+    body: StopOrder;
+    path: {
+        roundId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/rounds/{roundId}/order';
+};
+
+export type OrderStopsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OrderStopsError = OrderStopsErrors[keyof OrderStopsErrors];
+
+export type OrderStopsResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundLine;
+};
+
+export type OrderStopsResponse = OrderStopsResponses[keyof OrderStopsResponses];
+
+export type ReleaseRoundData = {
+    body: RoundRelease;
+    path: {
+        roundId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/rounds/{roundId}/release';
+};
+
+export type ReleaseRoundErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReleaseRoundError = ReleaseRoundErrors[keyof ReleaseRoundErrors];
+
+export type ReleaseRoundResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundLine;
+};
+
+export type ReleaseRoundResponse = ReleaseRoundResponses[keyof ReleaseRoundResponses];
+
+export type AddStopsData = {
+    body: AddedStops;
+    path: {
+        roundId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/rounds/{roundId}/stops';
+};
+
+export type AddStopsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddStopsError = AddStopsErrors[keyof AddStopsErrors];
+
+export type AddStopsResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundLine;
+};
+
+export type AddStopsResponse = AddStopsResponses[keyof AddStopsResponses];
+
+export type LockStopData = {
+    body: StopLock;
+    path: {
+        roundId: string;
+        stopNo: number;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/rounds/{roundId}/stops/{stopNo}/locked';
+};
+
+export type LockStopErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type LockStopError = LockStopErrors[keyof LockStopErrors];
+
+export type LockStopResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundLine;
+};
+
+export type LockStopResponse = LockStopResponses[keyof LockStopResponses];
+
+export type ListVehiclesData = {
+    body?: never;
+    path?: never;
+    query: {
+        hubId: string;
+    };
+    url: '/api/admin/dispatch/vehicles';
+};
+
+export type ListVehiclesErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListVehiclesError = ListVehiclesErrors[keyof ListVehiclesErrors];
+
+export type ListVehiclesResponses = {
+    /**
+     * Default Response
+     */
+    200: Vehicles;
+};
+
+export type ListVehiclesResponse = ListVehiclesResponses[keyof ListVehiclesResponses];
+
+export type AddVehicleData = {
+    body: NewVehicle;
+    path?: never;
+    query?: never;
+    url: '/api/admin/dispatch/vehicles';
+};
+
+export type AddVehicleErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddVehicleError = AddVehicleErrors[keyof AddVehicleErrors];
+
+export type AddVehicleResponses = {
+    /**
+     * Default Response
+     */
+    201: Vehicle;
+};
+
+export type AddVehicleResponse = AddVehicleResponses[keyof AddVehicleResponses];
+
+export type ChangeVehicleData = {
+    body: VehicleChange;
+    path: {
+        vehicleId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/vehicles/{vehicleId}';
+};
+
+export type ChangeVehicleErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChangeVehicleError = ChangeVehicleErrors[keyof ChangeVehicleErrors];
+
+export type ChangeVehicleResponses = {
+    /**
+     * Default Response
+     */
+    200: Vehicle;
+};
+
+export type ChangeVehicleResponse = ChangeVehicleResponses[keyof ChangeVehicleResponses];
 
 export type ListFieldDevicesData = {
     body?: never;
@@ -11593,6 +12700,114 @@ export type ExportBooksResponses = {
 };
 
 export type ExportBooksResponse = ExportBooksResponses[keyof ExportBooksResponses];
+
+export type ReadCashCustodyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/money/cash';
+};
+
+export type ReadCashCustodyErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadCashCustodyError = ReadCashCustodyErrors[keyof ReadCashCustodyErrors];
+
+export type ReadCashCustodyResponses = {
+    /**
+     * Default Response
+     */
+    200: CashCustody;
+};
+
+export type ReadCashCustodyResponse = ReadCashCustodyResponses[keyof ReadCashCustodyResponses];
+
+export type ListCashCountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/money/cash/counts';
+};
+
+export type ListCashCountsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListCashCountsError = ListCashCountsErrors[keyof ListCashCountsErrors];
+
+export type ListCashCountsResponses = {
+    /**
+     * Default Response
+     */
+    200: CashCountPage;
+};
+
+export type ListCashCountsResponse = ListCashCountsResponses[keyof ListCashCountsResponses];
+
+export type ReceiveDepositData = {
+    body: DepositReceived;
+    path: {
+        depositId: string;
+    };
+    query?: never;
+    url: '/api/admin/money/cash/deposits/{depositId}/received';
+};
+
+export type ReceiveDepositErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReceiveDepositError = ReceiveDepositErrors[keyof ReceiveDepositErrors];
+
+export type ReceiveDepositResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffCashDeposit;
+};
+
+export type ReceiveDepositResponse = ReceiveDepositResponses[keyof ReceiveDepositResponses];
+
+export type SettleDifferenceData = {
+    body: CashSettlement;
+    path?: never;
+    query?: never;
+    url: '/api/admin/money/cash/settlements';
+};
+
+export type SettleDifferenceErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SettleDifferenceError = SettleDifferenceErrors[keyof SettleDifferenceErrors];
+
+export type SettleDifferenceResponses = {
+    /**
+     * Default Response
+     */
+    201: DifferenceSettled;
+};
+
+export type SettleDifferenceResponse = SettleDifferenceResponses[keyof SettleDifferenceResponses];
 
 export type ListMoneyEntriesData = {
     body?: never;
@@ -13954,6 +15169,133 @@ export type SendEmailResponses = {
 
 export type SendEmailResponse = SendEmailResponses[keyof SendEmailResponses];
 
+export type DeclareCashData = {
+    body: CashDeclaration;
+    path?: never;
+    query?: never;
+    url: '/api/field/cash/counts';
+};
+
+export type DeclareCashErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type DeclareCashError = DeclareCashErrors[keyof DeclareCashErrors];
+
+export type DeclareCashResponses = {
+    /**
+     * Default Response
+     */
+    201: CashDeclared;
+};
+
+export type DeclareCashResponse = DeclareCashResponses[keyof DeclareCashResponses];
+
+export type ConfirmCashData = {
+    body: CashConfirmation;
+    path: {
+        countId: string;
+    };
+    query?: never;
+    url: '/api/field/cash/counts/{countId}/confirm';
+};
+
+export type ConfirmCashErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConfirmCashError = ConfirmCashErrors[keyof ConfirmCashErrors];
+
+export type ConfirmCashResponses = {
+    /**
+     * Default Response
+     */
+    200: CashConfirmed;
+};
+
+export type ConfirmCashResponse = ConfirmCashResponses[keyof ConfirmCashResponses];
+
+export type DepositCashData = {
+    body: CashDeposit;
+    path?: never;
+    query?: never;
+    url: '/api/field/cash/deposits';
+};
+
+export type DepositCashErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type DepositCashError = DepositCashErrors[keyof DepositCashErrors];
+
+export type DepositCashResponses = {
+    /**
+     * Default Response
+     */
+    201: CashDeposited;
+};
+
+export type DepositCashResponse = DepositCashResponses[keyof DepositCashResponses];
+
+export type ReadCashDeskData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/field/cash/desk';
+};
+
+export type ReadCashDeskErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadCashDeskError = ReadCashDeskErrors[keyof ReadCashDeskErrors];
+
+export type ReadCashDeskResponses = {
+    /**
+     * Default Response
+     */
+    200: CashDesk;
+};
+
+export type ReadCashDeskResponse = ReadCashDeskResponses[keyof ReadCashDeskResponses];
+
+export type ReadOwnCashData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/field/cash/own';
+};
+
+export type ReadOwnCashErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadOwnCashError = ReadOwnCashErrors[keyof ReadOwnCashErrors];
+
+export type ReadOwnCashResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCash;
+};
+
+export type ReadOwnCashResponse = ReadOwnCashResponses[keyof ReadOwnCashResponses];
+
 export type ReadFieldDeviceData = {
     body?: never;
     path?: never;
@@ -14081,6 +15423,56 @@ export type LookUpPieceResponses = {
 
 export type LookUpPieceResponse = LookUpPieceResponses[keyof LookUpPieceResponses];
 
+export type ReadOwnRoundData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/field/round';
+};
+
+export type ReadOwnRoundErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadOwnRoundError = ReadOwnRoundErrors[keyof ReadOwnRoundErrors];
+
+export type ReadOwnRoundResponses = {
+    /**
+     * Default Response
+     */
+    200: FieldRoundState;
+};
+
+export type ReadOwnRoundResponse = ReadOwnRoundResponses[keyof ReadOwnRoundResponses];
+
+export type RecordRoundActsData = {
+    body: FieldActs;
+    path?: never;
+    query?: never;
+    url: '/api/field/round/acts';
+};
+
+export type RecordRoundActsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecordRoundActsError = RecordRoundActsErrors[keyof RecordRoundActsErrors];
+
+export type RecordRoundActsResponses = {
+    /**
+     * Default Response
+     */
+    200: FieldActResults;
+};
+
+export type RecordRoundActsResponse = RecordRoundActsResponses[keyof RecordRoundActsResponses];
+
 export type StartShiftData = {
     body: ShiftStart;
     path?: never;
@@ -14130,3 +15522,30 @@ export type EndShiftResponses = {
 };
 
 export type EndShiftResponse = EndShiftResponses[keyof EndShiftResponses];
+
+export type ProveDeliveryCodeData = {
+    body: DeliveryCode;
+    path: {
+        stopNo: number;
+    };
+    query?: never;
+    url: '/api/field/stops/{stopNo}/code';
+};
+
+export type ProveDeliveryCodeErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ProveDeliveryCodeError = ProveDeliveryCodeErrors[keyof ProveDeliveryCodeErrors];
+
+export type ProveDeliveryCodeResponses = {
+    /**
+     * Default Response
+     */
+    200: DeliveryCodeResult;
+};
+
+export type ProveDeliveryCodeResponse = ProveDeliveryCodeResponses[keyof ProveDeliveryCodeResponses];

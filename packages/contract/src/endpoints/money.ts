@@ -61,7 +61,7 @@ export const MoneySummary = z
     reconciliation: z.strictObject({ open: z.int() }),
     cash: z.array(
       z.strictObject({
-        /** `source:12`; empty for cash that staff marked as collected. */
+        /** `source:12` or `person:` with an id; empty for cash that staff marked as collected. */
         holder: z.string(),
         name: z.string(),
         currency: Currency,
@@ -112,7 +112,7 @@ export const listMoneyEntries = endpoint('GET /api/admin/money/entries', {
     month: YearMonth.optional(),
     holder: z
       .string()
-      .regex(/^(?:source:\d{1,9}|none)$/)
+      .regex(new RegExp(`^(?:source:\\d{1,9}|person:${UUID}|none)$`))
       .optional(),
     after: EntryCursor.optional().describe('`next` of the page before.'),
     limit: Limit,

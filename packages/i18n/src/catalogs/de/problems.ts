@@ -152,6 +152,18 @@ export default {
   badge_or_pin_wrong:
     'Ausweis oder PIN stimmt nicht. Prüfen Sie beides und versuchen Sie es erneut.',
   pin_locked: 'Zu viele falsche PINs. Bitten Sie das Büro, Ihren Ausweis zu entsperren.',
+  cash_count_not_found:
+    'Diese Meldung wartet nicht an Ihrem Standort. Bitten Sie den Kurier, das Bargeld noch einmal zu melden.',
+  cash_deposit_not_found: 'Einen solchen Geldbeutel kennen wir nicht.',
+  cash_count_closed:
+    'Dieses Bargeld wurde schon gezählt oder neu gemeldet. Laden Sie die Liste neu.',
+  cash_count_differs:
+    'Das ist nicht, was der Kurier gemeldet hat. Zählen Sie gemeinsam noch einmal und bestätigen Sie dann.',
+  own_cash_count: 'Ihr Bargeld muss jemand anderes zählen.',
+  cash_not_at_hub: 'So viel Bargeld ist nicht am Standort. Prüfen Sie die Beträge.',
+  seal_used: 'Dieses Siegel wurde schon verwendet. Prüfen Sie die Nummer auf dem Beutel.',
+  cash_deposit_received: 'Dieser Beutel ist schon als eingegangen vermerkt.',
+  cash_difference_changed: 'Die Differenz ist nicht mehr so groß. Laden Sie die Seite neu.',
   hub_not_found: 'Diesen Hub gibt es nicht. Laden Sie die Liste neu.',
   hub_code_taken: 'Ein anderer Hub hat diesen Code. Wählen Sie einen anderen.',
   hub_not_located:

@@ -48,6 +48,7 @@ export default {
   'kind.refund_failed': 'Refund failed',
   'kind.paid_twice': 'Paid twice',
   'kind.cash_differs': 'Cash differs',
+  'kind.cash_difference': 'Difference at a cash count',
   'kind.reconciliation': 'Books differ from the provider',
   'kind.unpaid_statement': 'Unpaid after three reminders',
   'kind.missing_piece': 'Piece missing after a round',
@@ -110,6 +111,8 @@ export default {
   'do.call_debtor': 'Call the customer; set the credit limit to 0 to stop bookings on account',
   'do.transfer_back': 'Transfer the money back, then close',
   'do.clear_cash': 'Ask the courier what was collected; then mark it, void the scan or close',
+  'do.settle_cash':
+    'Ask courier and cashier what happened; finance settles the difference under Money',
 
   emptyTitle: 'Nothing is waiting.',
   emptyText: 'What customers write and what goes wrong with shipments appears here by itself.',

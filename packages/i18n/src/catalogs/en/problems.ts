@@ -129,6 +129,17 @@ export default {
   enrolment_unknown: 'This code was used already or has expired. Ask the office for a new one.',
   badge_or_pin_wrong: 'The badge or the PIN is not right. Check both and try again.',
   pin_locked: 'Too many wrong PINs. Ask the office to unlock your badge.',
+  cash_count_not_found:
+    'This declaration does not wait at your hub. Ask the courier to declare the cash again.',
+  cash_deposit_not_found: 'We know no such bag of cash.',
+  cash_count_closed: 'This cash was counted already, or declared again. Reload the list.',
+  cash_count_differs:
+    'This is not what the courier declared. Count it again together, then confirm.',
+  own_cash_count: 'Somebody else must count your cash.',
+  cash_not_at_hub: 'The hub has less cash than that. Check the amounts.',
+  seal_used: 'This seal was used before. Check the number on the bag.',
+  cash_deposit_received: 'This bag was marked as received already.',
+  cash_difference_changed: 'The difference is not that large any more. Reload the page.',
   hub_not_found: 'There is no such hub. Reload the list.',
   hub_code_taken: 'Another hub has this code. Choose another one.',
   hub_not_located:

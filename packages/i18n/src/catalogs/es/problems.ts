@@ -135,6 +135,17 @@ export default {
   enrolment_unknown: 'Este código ya se ha usado o ha caducado. Pida uno nuevo a la oficina.',
   badge_or_pin_wrong: 'La tarjeta o el PIN no son correctos. Compruebe ambos e inténtelo de nuevo.',
   pin_locked: 'Demasiados PIN incorrectos. Pida a la oficina que desbloquee su tarjeta.',
+  cash_count_not_found:
+    'Esta declaración no está pendiente en su centro. Pida al repartidor que declare de nuevo el efectivo.',
+  cash_deposit_not_found: 'No conocemos esa bolsa de efectivo.',
+  cash_count_closed: 'Este efectivo ya se contó o se declaró de nuevo. Vuelva a cargar la lista.',
+  cash_count_differs:
+    'No es lo que declaró el repartidor. Cuéntenlo de nuevo juntos y confirme después.',
+  own_cash_count: 'Otra persona debe contar su efectivo.',
+  cash_not_at_hub: 'El centro no tiene tanto efectivo. Compruebe los importes.',
+  seal_used: 'Este precinto ya se usó. Compruebe el número de la bolsa.',
+  cash_deposit_received: 'Esta bolsa ya consta como recibida.',
+  cash_difference_changed: 'La diferencia ya no es tan grande. Vuelva a cargar la página.',
   hub_not_found: 'Ese hub no existe. Vuelva a cargar la lista.',
   hub_code_taken: 'Otro hub ya tiene este código. Elija otro.',
   hub_not_located:

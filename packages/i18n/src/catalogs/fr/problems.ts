@@ -139,6 +139,18 @@ export default {
   enrolment_unknown: 'Ce code a déjà servi ou a expiré. Demandez-en un nouveau au bureau.',
   badge_or_pin_wrong: 'Le badge ou le code PIN est incorrect. Vérifiez les deux et réessayez.',
   pin_locked: 'Trop de codes PIN erronés. Demandez au bureau de débloquer votre badge.',
+  cash_count_not_found:
+    'Cette déclaration n’attend pas sur votre site. Demandez au livreur de déclarer à nouveau les espèces.',
+  cash_deposit_not_found: 'Nous ne connaissons pas ce sac d’espèces.',
+  cash_count_closed:
+    'Ces espèces ont déjà été comptées ou déclarées à nouveau. Rechargez la liste.',
+  cash_count_differs:
+    'Ce n’est pas ce que le livreur a déclaré. Recomptez ensemble, puis confirmez.',
+  own_cash_count: 'Quelqu’un d’autre doit compter vos espèces.',
+  cash_not_at_hub: 'Le site n’a pas autant d’espèces. Vérifiez les montants.',
+  seal_used: 'Ce scellé a déjà été utilisé. Vérifiez le numéro du sac.',
+  cash_deposit_received: 'Ce sac est déjà noté comme reçu.',
+  cash_difference_changed: 'La différence n’est plus aussi grande. Rechargez la page.',
   hub_not_found: 'Ce hub n’existe pas. Rechargez la liste.',
   hub_code_taken: 'Un autre hub porte déjà ce code. Choisissez-en un autre.',
   hub_not_located:

@@ -141,6 +141,18 @@ export default {
     'Questo codice è già stato usato o è scaduto. Ne chieda uno nuovo all’ufficio.',
   badge_or_pin_wrong: 'Il badge o il PIN non è corretto. Controlli entrambi e riprovi.',
   pin_locked: 'Troppi PIN errati. Chieda all’ufficio di sbloccare il badge.',
+  cash_count_not_found:
+    'Questa dichiarazione non è in attesa nella sua sede. Chieda al corriere di dichiarare di nuovo i contanti.',
+  cash_deposit_not_found: 'Non conosciamo questa busta di contanti.',
+  cash_count_closed:
+    'Questi contanti sono già stati contati o dichiarati di nuovo. Ricarichi l’elenco.',
+  cash_count_differs:
+    'Non è quanto ha dichiarato il corriere. Contate di nuovo insieme, poi confermi.',
+  own_cash_count: 'I suoi contanti deve contarli un’altra persona.',
+  cash_not_at_hub: 'La sede non ha così tanti contanti. Controlli gli importi.',
+  seal_used: 'Questo sigillo è già stato usato. Controlli il numero sulla busta.',
+  cash_deposit_received: 'Questa busta risulta già ricevuta.',
+  cash_difference_changed: 'La differenza non è più così grande. Ricarichi la pagina.',
   hub_not_found: 'Questo hub non esiste. Ricarichi l’elenco.',
   hub_code_taken: 'Un altro hub ha già questo codice. Ne scelga un altro.',
   hub_not_located:

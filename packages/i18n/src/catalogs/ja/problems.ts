@@ -140,6 +140,17 @@ export default {
   badge_or_pin_wrong:
     'バッジまたは PIN が正しくありません。両方を確認して、もう一度お試しください。',
   pin_locked: 'PIN の誤入力が多すぎます。事務所にバッジのロック解除を依頼してください。',
+  cash_count_not_found:
+    'この申告は、この拠点では待機していません。配達員に現金をもう一度申告してもらってください。',
+  cash_deposit_not_found: 'その現金袋は登録されていません。',
+  cash_count_closed:
+    'この現金はすでに数えられたか、申告し直されました。一覧を再読み込みしてください。',
+  cash_count_differs: '配達員の申告額と異なります。一緒に数え直してから確定してください。',
+  own_cash_count: 'ご自身の現金は、別の人が数える必要があります。',
+  cash_not_at_hub: '拠点にはそれだけの現金がありません。金額を確認してください。',
+  seal_used: 'この封印番号は使用済みです。袋の番号を確認してください。',
+  cash_deposit_received: 'この袋はすでに受領済みです。',
+  cash_difference_changed: '差額はもうその額ではありません。ページを再読み込みしてください。',
   hub_not_found: 'このハブは見つかりません。一覧を再読み込みしてください。',
   hub_code_taken: 'このコードは別のハブが使用しています。別のコードを選択してください。',
   hub_not_located:

@@ -128,6 +128,16 @@ export default {
   enrolment_unknown: '이미 사용했거나 만료된 코드입니다. 사무실에 새 코드를 요청하세요.',
   badge_or_pin_wrong: '배지 또는 PIN이 올바르지 않습니다. 둘 다 확인하고 다시 시도해 주세요.',
   pin_locked: 'PIN을 너무 많이 틀렸습니다. 사무실에 배지 잠금 해제를 요청하세요.',
+  cash_count_not_found:
+    '이 신고는 이 허브에서 대기 중이 아닙니다. 배송원에게 현금을 다시 신고하도록 요청하세요.',
+  cash_deposit_not_found: '등록되지 않은 현금 가방입니다.',
+  cash_count_closed: '이 현금은 이미 계수되었거나 다시 신고되었습니다. 목록을 새로 고치세요.',
+  cash_count_differs: '배송원이 신고한 금액과 다릅니다. 함께 다시 세어 본 뒤 확인하세요.',
+  own_cash_count: '본인의 현금은 다른 사람이 세어야 합니다.',
+  cash_not_at_hub: '허브에 그만큼의 현금이 없습니다. 금액을 확인하세요.',
+  seal_used: '이미 사용된 봉인 번호입니다. 가방의 번호를 확인하세요.',
+  cash_deposit_received: '이 가방은 이미 수령된 것으로 표시되어 있습니다.',
+  cash_difference_changed: '차액이 더 이상 그만큼 크지 않습니다. 페이지를 새로 고치세요.',
   hub_not_found: '해당 허브가 없습니다. 목록을 새로 고치세요.',
   hub_code_taken: '다른 허브가 이 코드를 사용하고 있습니다. 다른 코드를 선택하세요.',
   hub_not_located:

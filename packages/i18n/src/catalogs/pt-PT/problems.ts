@@ -135,6 +135,17 @@ export default {
   enrolment_unknown: 'Este código já foi usado ou expirou. Peça um novo ao escritório.',
   badge_or_pin_wrong: 'O cartão ou o PIN não está correto. Verifique ambos e tente novamente.',
   pin_locked: 'Demasiados PIN errados. Peça ao escritório que desbloqueie o seu cartão.',
+  cash_count_not_found:
+    'Esta declaração não está pendente no seu centro. Peça ao estafeta que declare o dinheiro novamente.',
+  cash_deposit_not_found: 'Não conhecemos esse saco de dinheiro.',
+  cash_count_closed: 'Este dinheiro já foi contado ou declarado novamente. Recarregue a lista.',
+  cash_count_differs:
+    'Não é o que o estafeta declarou. Contem novamente em conjunto e depois confirme.',
+  own_cash_count: 'Outra pessoa tem de contar o seu dinheiro.',
+  cash_not_at_hub: 'O centro não tem tanto dinheiro. Verifique os valores.',
+  seal_used: 'Este selo já foi utilizado. Verifique o número do saco.',
+  cash_deposit_received: 'Este saco já consta como recebido.',
+  cash_difference_changed: 'A diferença já não é tão grande. Recarregue a página.',
   hub_not_found: 'Esse centro não existe. Recarregue a lista.',
   hub_code_taken: 'Outro centro já tem este código. Escolha outro.',
   hub_not_located:

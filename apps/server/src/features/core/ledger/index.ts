@@ -3,7 +3,9 @@ import type { Feature } from '../../../platform/feature.ts';
 export {
   BOOKS_CURRENCY,
   debitAndCredit,
+  type LedgerEntry,
   ON_ACCOUNT,
+  type Posting,
   postLedger,
   postLedgers,
   readReceivable,

@@ -67,3 +67,22 @@ export async function selectKeyedShifts(db: Db, deviceId: string, ids: readonly 
 export async function deleteOldShifts(db: Db): Promise<void> {
   await deleteDue(db, 'shifts', sql`began_at < now() - interval '24 months'`);
 }
+
+/**
+ * Who worked with a device at a moment. Between two shifts it is who had it last, and before the first one who
+ * had it first: clocks of devices are some seconds off, and cash must have a name.
+ */
+export async function findPersonAt(
+  db: Db,
+  sourceId: number,
+  at: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ personId: string }>`
+    (SELECT person_id FROM shifts WHERE source_id = ${sourceId} AND began_at <= ${at}
+      ORDER BY began_at DESC LIMIT 1)
+    UNION ALL
+    (SELECT person_id FROM shifts WHERE source_id = ${sourceId} AND began_at > ${at}
+      ORDER BY began_at LIMIT 1)
+    LIMIT 1`.execute(db);
+  return rows[0]?.personId;
+}

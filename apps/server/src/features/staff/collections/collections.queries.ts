@@ -31,6 +31,7 @@ export async function lockCollection(db: Db, shipmentId: string): Promise<Collec
 export type Claim = {
   sourceId: number;
   scanId: string;
+  occurredAt: Date;
   cents: number;
   currency: string;
   mayCollect: boolean;
@@ -40,7 +41,7 @@ export type Claim = {
 /** What scans report as collected for a shipment, in order of arrival. */
 export async function listClaims(db: Db, shipmentId: string): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
-    SELECT p.source_id, p.scan_id, p.collected_cents AS cents,
+    SELECT p.source_id, p.scan_id, e.occurred_at, p.collected_cents AS cents,
       p.collected_currency AS currency, p.may_collect,
       EXISTS (SELECT 1 FROM tracking_events v WHERE v.shipment_id = p.shipment_id
         AND v.voids_source_id = p.source_id AND v.voids_scan_id = p.scan_id) AS "isVoided"
@@ -52,14 +53,19 @@ export async function listClaims(db: Db, shipmentId: string): Promise<Claim[]> {
   return rows;
 }
 
-export type PostedCash = { effectKey: string; cents: number; currency: string };
+export type PostedCash = {
+  effectKey: string;
+  cents: number;
+  currency: string;
+  holder: string | null;
+};
 
 /** Every posting that moved cash of a shipment to or from a courier. */
 export async function listPostedCash(db: Db, shipmentId: string): Promise<PostedCash[]> {
   const rows = await db
     .selectFrom('ledgerTransactions')
     .innerJoin('ledgerEntries', sameShard('ledgerEntries.transactionId', 'ledgerTransactions.id'))
-    .select(['effectKey', 'amountCents as cents', 'currency'])
+    .select(['effectKey', 'amountCents as cents', 'currency', 'holder'])
     .where('ledgerTransactions.shipmentId', '=', shipmentId)
     .where('account', '=', 'cash_with_courier')
     .execute();

@@ -60,9 +60,10 @@ export type HeldCash = { holder: string; name: string; currency: string; cents: 
 
 export async function listCash(db: Db): Promise<HeldCash[]> {
   const { rows } = await sql<HeldCash>`
-    SELECT c.holder, coalesce(s.name, '') AS name, c.currency, c.cents
+    SELECT c.holder, coalesce(s.name, p.name, '') AS name, c.currency, c.cents
     FROM cash_by_holder c
     LEFT JOIN sources s ON c.holder = 'source:' || s.id
+    LEFT JOIN field_people p ON c.holder = 'person:' || p.id
     WHERE c.cents <> 0 ORDER BY c.cents DESC, c.holder`.execute(db);
   return rows;
 }

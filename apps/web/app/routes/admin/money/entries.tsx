@@ -59,7 +59,8 @@ function titleOf(
   locale: ReturnType<typeof useLocale>,
 ): string {
   if (holder !== undefined) {
-    return t('entriesOf.holder', { what: holder === 'none' ? t('noHolder') : holder });
+    const what = holder === 'none' ? t('noHolder') : holder;
+    return holder.startsWith('person:') ? t('entriesOf.person') : t('entriesOf.holder', { what });
   }
   if (customer !== undefined) {
     return month === undefined
@@ -79,6 +80,7 @@ const WHAT = [
   'adjustment',
   'collected',
   'collected_reversed',
+  'counted',
 ] as const;
 
 function EntriesTable({ entries }: { entries: MoneyEntry[] }) {

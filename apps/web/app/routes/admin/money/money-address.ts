@@ -26,7 +26,7 @@ export const ENTRIES = listAddress(
     ...REVENUE,
     customer: idIn,
     month: monthIn,
-    holder: matching(/^(?:source:\d{1,9}|none)$/),
+    holder: matching(/^(?:source:\d{1,9}|person:[0-9a-f-]{36}|none)$/),
   },
   /^[0-9a-f-]{36}_\d{1,4}$/,
 );
@@ -47,3 +47,5 @@ export const BANK = listAddress(`${MONEY}/bank`, {
   state: oneOf(BANK_LINE_STATES, 'doubtful'),
   file: idIn,
 });
+
+export const CASH = listAddress(`${MONEY}/cash`, {});

@@ -1,11 +1,12 @@
 import { useT } from '../../../platform/catalogs.tsx';
 import { TabLinks } from '../../../ui/tabs.tsx';
 import { MONEY } from '../admin-paths.ts';
-import { BANK, RETURNS, STATEMENTS } from './money-address.ts';
+import { BANK, CASH, RETURNS, STATEMENTS } from './money-address.ts';
 
 const TABS = {
   overview: MONEY,
   bank: BANK.page,
+  cash: CASH.page,
   statements: STATEMENTS.page,
   returns: RETURNS.page,
 } as const;
@@ -17,7 +18,7 @@ export function MoneyTabs({ current }: { current: keyof typeof TABS }) {
       <TabLinks
         label={t('sections')}
         tabs={(Object.keys(TABS) as (keyof typeof TABS)[]).map((name) => ({
-          name: t(name),
+          name: t(name === 'cash' ? 'cashTab' : name),
           to: TABS[name],
           current: name === current,
         }))}

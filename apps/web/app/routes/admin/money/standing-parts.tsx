@@ -3,7 +3,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { deskPath } from '../desk/desk-filter.ts';
-import { ENTRIES, RETURNS, STATEMENTS } from './money-address.ts';
+import { CASH, ENTRIES, RETURNS, STATEMENTS } from './money-address.ts';
 import { SumTable } from './sum-table.tsx';
 
 type PartProps = { summary: MoneySummary };
@@ -92,6 +92,9 @@ export function Cash({ summary: { cash } }: PartProps) {
           }))}
         />
       )}
+      <p className="mt-3">
+        <TextLink to={CASH.page}>{t('cashLink')}</TextLink>
+      </p>
     </Section>
   );
 }
