@@ -8,7 +8,8 @@ ALTER TYPE ledger_account ADD VALUE IF NOT EXISTS 'cash_losses' AFTER 'cash_diff
 ALTER TYPE desk_kind ADD VALUE IF NOT EXISTS 'cash_difference' AFTER 'cash_differs';
 ALTER TABLE desk_items DROP CONSTRAINT desk_items_about_shipment;
 ALTER TABLE desk_items ADD CONSTRAINT desk_items_about_shipment CHECK (shipment_id IS NOT NULL
-  OR kind::text IN ('contact', 'reconciliation', 'unpaid_statement', 'cash_difference')) NOT VALID;
+  OR kind::text IN
+    ('contact', 'reconciliation', 'unpaid_statement', 'round_not_closed', 'cash_difference')) NOT VALID;
 
 -- The cash of people in the field by shipment: the sums of ledger entries, and only those that are not zero.
 CREATE TABLE courier_cash (
