@@ -31,16 +31,17 @@ export function RulesEditor({ rules, lanes, hubs, countries, onChange }: RulesEd
       <h2 className="mb-1 text-lg">{t('rules')}</h2>
       <p className="mb-3 text-sm text-muted">{t('planText')}</p>
       {rules.length === 0 && <p className="text-sm">{t('noRules')}</p>}
-      <ol className="space-y-4">
+      <ol className="space-y-4 lg:space-y-1">
         {rules.map((rule, index) => {
           const change = (part: Partial<SortRule>) => onChange(changed(rules, index, part));
           return (
             <PlanRow
               // rows have no id of their own, and are told apart by their place
               key={index}
+              index={index}
               onRemove={() => onChange(without(rules, index))}
               onRaise={() => onChange(raised(rules, index))}
-              className="md:grid-cols-3 2xl:grid-cols-6"
+              className="md:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1fr_0.8fr_1.2fr_1.2fr]"
             >
               <Select
                 label={t('ruleCountry')}
