@@ -96,6 +96,7 @@ test('an owner publishes how a hub sorts, after trying a destination', async ({
   await enterAs(page.context(), await makeStaff('Sonja Sorter', 'owner'));
   await page.goto(`/admin/hubs?search=${code}`);
   await page.getByRole('link', { name: `Edit Hub ${code}` }).click();
+  await inspect();
   await page.getByRole('complementary').getByRole('link', { name: 'Sort plan' }).click();
   await expect(page.getByText('Nobody has published a plan')).toBeVisible();
 
@@ -104,7 +105,7 @@ test('an owner publishes how a hub sorts, after trying a destination', async ({
   await lanes.getByLabel('Code').last().fill('r7');
   const rules = page.locator('section', { hasText: 'Add a rule' });
   await rules.getByRole('button', { name: 'Add a rule' }).click();
-  await rules.getByLabel('Postal code begins with').last().fill('30');
+  await rules.getByLabel('Postal prefix').last().fill('30');
   await page.getByLabel('Why').fill('Round 7 drives Leuven');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Each lane needs a code of its own')).toBeVisible();
@@ -112,11 +113,8 @@ test('an owner publishes how a hub sorts, after trying a destination', async ({
 
   await lanes.getByLabel('Name').last().fill('Round 7');
   await rules.getByLabel('Lane').last().selectOption('R7');
-  for (let place = await rules.getByLabel('Lane').count(); place > 1; place -= 1) {
-    await rules
-      .getByRole('button', { name: 'Up' })
-      .nth(place - 1)
-      .click();
+  for (let row = await rules.getByLabel('Lane').count(); row > 1; row -= 1) {
+    await rules.getByRole('button', { name: `Move up: row ${row}`, exact: true }).click();
   }
   await page.getByLabel('Postal code', { exact: true }).fill('3000');
   await page.getByRole('button', { name: 'Show the lane' }).click();

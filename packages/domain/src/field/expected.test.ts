@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHARD_COUNT } from '../shards.ts';
@@ -16,14 +15,20 @@ const HEADER = {
   ],
 };
 
-/** Different numbers for different seeds. */
-function numberOf(seed: string): string {
-  const digest = createHash('sha256').update(seed).digest();
-  return makeTrackingNumber((digest[8] ?? 0) % SHARD_COUNT, digest.subarray(0, 8));
+/** Different numbers for different seeds: the steps of mulberry32 from them. */
+function numberOf(seed: number): string {
+  let state = seed;
+  const byte = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) & 0xff;
+  };
+  return makeTrackingNumber(byte() % SHARD_COUNT, Uint8Array.from({ length: 8 }, byte));
 }
 
 const shipment = (index: number): ExpectedShipment => ({
-  trackingNumber: numberOf(`own ${index}`),
+  trackingNumber: numberOf(index),
   pieceCount: (index % 999) + 1,
   lane: index % 2,
   flags: PIECE_FLAGS.filter((_flag, place) => (index >> place) & 1),
@@ -50,7 +55,7 @@ describe('a table of 100,000 expected shipments', () => {
 
   it('accepts none of 10,000 foreign numbers', () => {
     const accepted = Array.from({ length: 10_000 }, (_, index) =>
-      numberOf(`foreign ${index}`),
+      numberOf(1_000_000 + index),
     ).filter((number) => table.find(number) !== null);
     expect(accepted).toEqual([]);
   });
@@ -95,13 +100,7 @@ describe('a table of expected shipments', () => {
   it('may be empty, and knows no alias, piece number or number of test mode', () => {
     const table = readExpectedTable(writeExpected(HEADER, []));
     expect(table.count).toBe(0);
-    for (const ref of [
-      '',
-      'ORDER-2291',
-      numberOf('x'),
-      `${numberOf('x')}001`,
-      'WT00000000000000',
-    ]) {
+    for (const ref of ['', 'ORDER-2291', numberOf(-1), `${numberOf(-1)}001`, 'WT00000000000000']) {
       expect(table.find(ref)).toBeNull();
     }
     expect(() => writeExpected(HEADER, [{ ...shipment(1), trackingNumber: 'ORDER' }])).toThrow(
@@ -114,7 +113,9 @@ describe('a table of expected shipments', () => {
     for (const length of [0, 5, 20, whole.length - 1, whole.length - 11]) {
       expect(() => readExpectedTable(whole.subarray(0, length))).toThrow();
     }
-    expect(() => readExpectedTable(new TextEncoder().encode('<!doctype html>'))).toThrow(TypeError);
+    expect(() => readExpectedTable(Uint8Array.from({ length: 15 }, (_, at) => 60 + at))).toThrow(
+      TypeError,
+    );
   });
 
   it('can be read from the middle of a buffer', () => {

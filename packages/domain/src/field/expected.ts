@@ -6,7 +6,7 @@ import { type LaneKind, PIECE_FLAGS, type PieceFlag } from './sort-plan.ts';
  *
  *   bytes 0-3   `WPX1`
  *   bytes 4-7   length of the header, big-endian
- *   header      JSON (ExpectedHeader), spaces at its end up to a multiple of four
+ *   header      JSON (ExpectedHeader) in ASCII, spaces at its end up to a multiple of four
  *   records     12 bytes each, sorted by their first 65 bits:
  *     65 bits   the 13 symbols of the number between `WP` and its check symbol
  *     10 bits   how many pieces it has
@@ -68,9 +68,8 @@ export function writeExpected(
   header: ExpectedHeader,
   shipments: readonly ExpectedShipment[],
 ): Uint8Array<ArrayBuffer> {
-  const text = JSON.stringify(header);
-  const bare = new TextEncoder().encode(text).length;
-  const headerBytes = new TextEncoder().encode(text + ' '.repeat((4 - (bare % 4)) % 4));
+  const text = asciiOf(header);
+  const headerText = text + ' '.repeat((4 - (text.length % 4)) % 4);
   const records = shipments
     .map((shipment) => {
       const key = keyOf(shipment.trackingNumber);
@@ -78,12 +77,14 @@ export function writeExpected(
       return { ...key, shipment };
     })
     .toSorted(compareKeys);
-  const start = PREAMBLE_BYTES + headerBytes.length;
+  const start = PREAMBLE_BYTES + headerText.length;
   const bytes = new Uint8Array(start + records.length * RECORD_BYTES);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MAGIC);
-  view.setUint32(4, headerBytes.length);
-  bytes.set(headerBytes, PREAMBLE_BYTES);
+  view.setUint32(4, headerText.length);
+  for (let at = 0; at < headerText.length; at += 1) {
+    bytes[PREAMBLE_BYTES + at] = headerText.charCodeAt(at);
+  }
   for (const [index, { high, low, last, shipment }] of records.entries()) {
     const at = start + index * RECORD_BYTES;
     view.setUint32(at, high);
@@ -93,6 +94,14 @@ export function writeExpected(
     view.setUint8(at + 11, bitsOf(shipment.flags));
   }
   return bytes;
+}
+
+/** Names may be in any script: JSON escapes them, so that a character is a byte. */
+function asciiOf(header: ExpectedHeader): string {
+  return JSON.stringify(header).replaceAll(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function bitsOf(flags: readonly PieceFlag[]): number {
@@ -121,8 +130,10 @@ export function readExpectedTable(bytes: Uint8Array): ExpectedTable {
   const start = PREAMBLE_BYTES + view.getUint32(4);
   const length = bytes.length - start;
   if (length < 0 || length % RECORD_BYTES !== 0) throw new TypeError('the table is cut off');
-  const text = new TextDecoder().decode(bytes.subarray(PREAMBLE_BYTES, start));
-  const header = JSON.parse(text) as ExpectedHeader;
+  const text = Array.from(bytes.subarray(PREAMBLE_BYTES, start), (byte) =>
+    String.fromCharCode(byte),
+  );
+  const header = JSON.parse(text.join('')) as ExpectedHeader;
   const count = length / RECORD_BYTES;
 
   const keyAt = (index: number): Key => {

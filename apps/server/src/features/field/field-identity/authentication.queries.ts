@@ -9,7 +9,7 @@ type LiveDevice = {
   hubId: string;
   hubCode: string;
   isStale: boolean;
-  /** Its new secret has arrived: the one before is not needed any more. */
+  /** Its new secret has arrived, long enough ago to be on the browser's disk: the one before is not needed any more. */
   endsPrevious: boolean;
   shiftId: string | null;
   personId: string | null;
@@ -24,7 +24,8 @@ export async function findLiveDevice(
   const { rows } = await sql<LiveDevice>`
     SELECT d.id, d.source_id, s.kind, d.hub_id, h.code AS hub_code,
       d.last_seen_at < now() - interval '1 minute' AS is_stale,
-      d.secret_hash = ${secretHash} AND d.previous_hash IS NOT NULL AS ends_previous,
+      d.secret_hash = ${secretHash} AND d.previous_hash IS NOT NULL
+        AND d.secret_since < now() - interval '1 hour' AS ends_previous,
       p.id AS person_id, CASE WHEN p.id IS NOT NULL THEN t.id END AS shift_id, p.rights
     FROM field_devices d
     JOIN sources s ON s.id = d.source_id

@@ -32,7 +32,7 @@ export function BadgeCard({ name, hub, badge }: { name: string; hub: string; bad
         <img
           src={pictureOf(badge.code128Svg)}
           alt={t('badgeBars')}
-          className="h-[11mm] w-[62mm] max-w-full"
+          className="h-[12mm] w-auto max-w-full"
         />
         <p className="numerals mt-[1mm] text-sm tracking-wider" data-testid="badge-code">
           {spoken(badge.code)}

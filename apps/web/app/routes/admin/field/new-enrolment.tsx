@@ -22,7 +22,7 @@ export function NewEnrolment({ made, kept }: { made: Enrolment; kept: string }) 
     <Notice tone="good" title={title} className="mb-6">
       <p className="text-sm">{t('enrolText')}</p>
       {/* Dark on light in both themes: cameras do not read it the other way round. */}
-      <div className="my-4 inline-block rounded bg-on-deep p-4">
+      <div className="my-4 inline-block rounded bg-on-deep p-5">
         <img
           src={`data:image/svg+xml,${encodeURIComponent(made.qrSvg)}`}
           alt={t('enrolAlt')}

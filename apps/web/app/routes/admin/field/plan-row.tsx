@@ -5,6 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 
 type PlanRowProps = {
+  /** From 0. Where rows stand in columns, the first one has their labels. */
+  index: number;
   /** The columns where there is room for them. */
   className: string;
   onRemove: () => void;
@@ -13,21 +15,36 @@ type PlanRowProps = {
   children: ReactNode;
 };
 
-export function PlanRow({ className, onRemove, onRaise, children }: PlanRowProps) {
+export function PlanRow({ index, className, onRemove, onRaise, children }: PlanRowProps) {
   const t = useT('console-field');
+  const row = String(index + 1);
   return (
-    <li className="flex flex-wrap items-end gap-x-3 gap-y-2 border-t border-hairline pt-3">
+    <li
+      className={classes(
+        'border-t border-hairline pt-3 lg:flex lg:items-end lg:gap-3 lg:border-none lg:pt-0',
+        index > 0 && 'lg:[&_label]:sr-only',
+      )}
+    >
       <div className={classes('grid min-w-0 grow grid-cols-2 gap-3', className)}>{children}</div>
-      <div className="flex gap-4">
+      <div className="flex gap-6 lg:gap-3">
         {onRaise !== undefined && (
-          <Button look="quiet" onClick={onRaise}>
-            <ArrowUp aria-hidden="true" className="size-4" />
-            {t('up')}
+          <Button
+            look="quiet"
+            disabled={index === 0}
+            aria-label={t('rowOf', { what: t('up'), row })}
+            onClick={onRaise}
+            className="min-w-10"
+          >
+            <ArrowUp aria-hidden="true" className="size-5" />
           </Button>
         )}
-        <Button look="quiet" onClick={onRemove}>
-          <Trash2 aria-hidden="true" className="size-4" />
-          {t('remove')}
+        <Button
+          look="quiet"
+          aria-label={t('rowOf', { what: t('remove'), row })}
+          onClick={onRemove}
+          className="min-w-10"
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
         </Button>
       </div>
     </li>

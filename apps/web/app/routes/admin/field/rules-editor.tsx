@@ -1,5 +1,6 @@
 import type { SortLane, SortRule } from '@waypost/contract/client';
 import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import type { Country } from '../../../parcels/country-list.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,36 +21,47 @@ type RulesEditorProps = {
 
 export function RulesEditor({ rules, lanes, hubs, countries, onChange }: RulesEditorProps) {
   const t = useT('console-field');
-  const last = lanes.at(0)?.code ?? '';
+  // one list for all rows: a choice of 250 countries in each made the page slow
+  const countryList = useId();
+  const first = lanes.at(0)?.code ?? '';
   const add = () =>
     onChange([
       ...rules,
-      { country: '', postalPrefix: '', city: '', service: '', deliveredBy: null, lane: last },
+      { country: '', postalPrefix: '', city: '', service: '', deliveredBy: null, lane: first },
     ]);
   return (
     <section className="border-t-2 border-ink pt-4">
       <h2 className="mb-1 text-lg">{t('rules')}</h2>
       <p className="mb-3 text-sm text-muted">{t('planText')}</p>
+      <datalist id={countryList}>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </datalist>
       {rules.length === 0 && <p className="text-sm">{t('noRules')}</p>}
-      <ol className="space-y-4">
+      <ol className="space-y-4 lg:space-y-1">
         {rules.map((rule, index) => {
           const change = (part: Partial<SortRule>) => onChange(changed(rules, index, part));
           return (
             <PlanRow
               // rows have no id of their own, and are told apart by their place
               key={index}
+              index={index}
               onRemove={() => onChange(without(rules, index))}
               onRaise={() => onChange(raised(rules, index))}
-              className="md:grid-cols-3 2xl:grid-cols-6"
+              className="md:grid-cols-3 lg:grid-cols-[5rem_1fr_1fr_0.8fr_1.2fr_1.2fr]"
             >
-              <Select
+              <Field
                 label={t('ruleCountry')}
                 value={rule.country}
-                onChange={({ target }) => change({ country: target.value })}
-              >
-                <option value="">{t('any')}</option>
-                <Choices of={countries} value={({ code }) => code} name={({ name }) => name} />
-              </Select>
+                placeholder={t('any')}
+                maxLength={2}
+                list={countryList}
+                autoComplete="off"
+                onChange={({ target }) => change({ country: target.value.toUpperCase() })}
+              />
               <Field
                 label={t('rulePostal')}
                 value={rule.postalPrefix}

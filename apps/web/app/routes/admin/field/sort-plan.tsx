@@ -75,48 +75,50 @@ function PlanPage({ plan, hub, hubs, countries, mayPublish, tried }: PlanPagePro
       {reply?.faults['plan'] !== undefined && (
         <Notice tone="problem" title={t('planFault')} className="mb-4" />
       )}
-      <div className="flex flex-col gap-8 xl:flex-row xl:items-start">
-        <div className="min-w-0 grow space-y-8">
-          <LanesEditor
-            lanes={edited.lanes}
-            hubs={hubs}
-            onChange={(lanes) => setEdited({ ...edited, lanes })}
-          />
-          <RulesEditor
-            rules={edited.rules}
-            lanes={edited.lanes}
-            onChange={(rules) => setEdited({ ...edited, rules })}
-            {...{ hubs, countries }}
-          />
-          {mayPublish && (
-            <PostForm
-              intent="publish"
-              submit={t('publish')}
-              sending={t('publishing')}
-              fallback={t('publishFailed')}
-              className="max-w-md space-y-4 border-t-2 border-ink pt-4"
-            >
-              <input type="hidden" name="version" value={plan.version} />
-              <input type="hidden" name="plan" value={document} />
-              <Field
-                {...field('reason')}
-                label={t('planReason')}
-                help={t('planReasonHelp')}
-                maxLength={300}
-                autoComplete="off"
-              />
-            </PostForm>
-          )}
-          <PlanHistory versions={plan.versions} />
+      <div className="space-y-8">
+        <div className="flex flex-col gap-8 xl:flex-row xl:items-start">
+          <div className="min-w-0 grow">
+            <LanesEditor
+              lanes={edited.lanes}
+              hubs={hubs}
+              onChange={(lanes) => setEdited({ ...edited, lanes })}
+            />
+          </div>
+          <div className="w-full shrink-0 xl:sticky xl:top-4 xl:w-80">
+            <TryPlan
+              plan={document}
+              country={hub?.country ?? 'BE'}
+              countries={countries}
+              tried={tried}
+            />
+          </div>
         </div>
-        <div className="w-full shrink-0 xl:sticky xl:top-4 xl:w-88">
-          <TryPlan
-            plan={document}
-            country={hub?.country ?? 'BE'}
-            countries={countries}
-            tried={tried}
-          />
-        </div>
+        <RulesEditor
+          rules={edited.rules}
+          lanes={edited.lanes}
+          onChange={(rules) => setEdited({ ...edited, rules })}
+          {...{ hubs, countries }}
+        />
+        {mayPublish && (
+          <PostForm
+            intent="publish"
+            submit={t('publish')}
+            sending={t('publishing')}
+            fallback={t('publishFailed')}
+            className="max-w-md space-y-4 border-t-2 border-ink pt-4"
+          >
+            <input type="hidden" name="version" value={plan.version} />
+            <input type="hidden" name="plan" value={document} />
+            <Field
+              {...field('reason')}
+              label={t('planReason')}
+              help={t('planReasonHelp')}
+              maxLength={300}
+              autoComplete="off"
+            />
+          </PostForm>
+        )}
+        <PlanHistory versions={plan.versions} />
       </div>
     </>
   );
