@@ -73,9 +73,11 @@ async function sendAll(): Promise<Failure | null> {
     const failure =
       scans.length > 0
         ? await sendScans(scans)
-        : others.length > 0
-          ? await sendRoundActs(others)
-          : picture && (await sendPicture(picture));
+        : picture !== undefined
+          ? await sendPicture(picture)
+          : others.length > 0
+            ? await sendRoundActs(others)
+            : undefined;
     // what is left is sealed, and its key comes with the next shift
     if (failure === undefined) return null;
     if (failure !== null) return failure;
