@@ -9,7 +9,7 @@ import {
 } from '../../installation/insert-shipments.ts';
 
 /** What happens at the door. */
-export type DoorKind = 'photo' | 'signed' | 'cash' | 'plain' | 'absent';
+type DoorKind = 'photo' | 'signed' | 'cash' | 'plain' | 'absent';
 export type PlannedStop = { shipment: NewShipment; piece: string; kind: DoorKind };
 
 export const DUE_CENTS = 2_350;

@@ -27,7 +27,7 @@ function onChange(reader: () => void): () => void {
   return () => readers.delete(reader);
 }
 
-export function presentWaiting(): Waiting {
+function presentWaiting(): Waiting {
   return waiting;
 }
 
