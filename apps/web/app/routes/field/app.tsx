@@ -63,7 +63,7 @@ function Pages() {
   useChosenLanguage();
   useEffect(() => {
     void openSession();
-    void followVersions(() => ['open', 'locked'].includes(presentSession().phase));
+    void followVersions(() => ['opening', 'open', 'locked'].includes(presentSession().phase));
     return keepSending();
   }, []);
   if (phase === 'opening') return <Opening />;

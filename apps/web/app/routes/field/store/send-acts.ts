@@ -2,11 +2,10 @@ import { callApi, type Failure } from './call-api.ts';
 import { type Act, forgetSetting, readSetting } from './database.ts';
 import { keyOf, learnKeys } from './keyring.ts';
 import { isFinalRefusalOfPicture, type Outcome, settle, waitAfterFailure } from './outcomes.ts';
-import { actsToSend, dropActs, heldForMs, setStopped } from './queue.ts';
+import { actsToSend, alone, dropActs, heldForMs, setStopped } from './queue.ts';
 import { unseal, unsealJson } from './seal.ts';
 import { presentSession } from './session.ts';
 
-const LOCK = 'waypost-field-queue';
 /** Well under what a call may carry, so that a bad line loses little. */
 const ACTS_PER_CALL = 100;
 
@@ -36,9 +35,8 @@ export function keepSending(): () => void {
   };
 }
 
-/** One page at a time, should somebody have opened two. */
 export async function sendNow(): Promise<void> {
-  const failure = await navigator.locks.request(LOCK, sendAll);
+  const failure = await alone(sendAll);
   if (failure === null) {
     failures = 0;
     setStopped(null);
