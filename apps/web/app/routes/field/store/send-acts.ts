@@ -124,7 +124,11 @@ async function sendPicture(act: Act): Promise<Failure | null> {
 async function drop(acts: readonly Act[], outcomes: readonly Outcome[]): Promise<Failure | null> {
   const { done, refused } = settle(acts, outcomes);
   await dropActs(done, refused);
-  if (done.length > 0) return null;
+  if (done.length > 0) {
+    // a line that loses answers now and then is no reason to wait long
+    failures = 0;
+    return null;
+  }
   // nothing came of it: not at once again
   return { ok: false, status: 200, code: 'away', message: '', retryAfterMs: 0 };
 }
