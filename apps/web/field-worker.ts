@@ -8,7 +8,11 @@ type Manifest = { entry: RouteFiles; routes: Record<string, RouteFiles> };
 
 const ROUTES = ['root', 'routes/field/app'];
 /** What is fetched by its name while the page runs: the reader of labels, and the faces of the texts. */
-const LATER = ['field/*.js', 'assets/zxing_reader-*.wasm', 'assets/{archivo-wide,text,mono}-latin-*.woff2'];
+const LATER = [
+  'field/*.js',
+  'assets/zxing_reader-*.wasm',
+  'assets/{archivo-wide,text,mono}-latin-*.woff2',
+];
 
 /**
  * Tells the service worker of /field (public/field-worker.js) which files to store. The shell that it stores names

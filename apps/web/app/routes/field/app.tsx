@@ -6,6 +6,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
+import { BeginShift } from './pages/begin-shift.tsx';
 import { EndShift } from './pages/end-shift.tsx';
 import { Enrol } from './pages/enrol.tsx';
 import { LookUp } from './pages/look-up.tsx';
@@ -62,7 +63,7 @@ function Pages() {
   useChosenLanguage();
   useEffect(() => {
     void openSession();
-    void followVersions(() => ['open', 'locked'].includes(presentSession().phase));
+    void followVersions(() => ['opening', 'open', 'locked'].includes(presentSession().phase));
     return keepSending();
   }, []);
   if (phase === 'opening') return <Opening />;
@@ -74,6 +75,7 @@ function Pages() {
           <Route path="receive" element={<Receive />} />
           <Route path="sort" element={<Sort />} />
           <Route path="look-up" element={<LookUp />} />
+          <Route path="begin" element={<BeginShift />} />
           <Route path="end" element={<EndShift />} />
           <Route path="load" element={<Load />} />
           <Route path="stops" element={<Stops />} />

@@ -217,4 +217,7 @@ export default {
   'return.close': 'أغلق الجولة',
   'return.closeMissing':
     '{count, plural, zero {أغلق الجولة} one {أغلق: قطعة واحدة مفقودة} two {أغلق: قطعتان مفقودتان} few {أغلق: # قطع مفقودة} many {أغلق: # قطعة مفقودة} other {أغلق: # قطعة مفقودة}}',
+  'unsent.again': 'لم يعد الخادم يعرف ورديتك. ابدأها من جديد: لن يضيع شيء.',
+  'sound.already': 'من قبل',
+  'sound.unknown': 'غير معروف',
 } satisfies Catalog<'field'>;

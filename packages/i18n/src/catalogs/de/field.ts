@@ -228,4 +228,8 @@ export default {
   'return.close': 'Tour abschließen',
   'return.closeMissing':
     '{count, plural, one {Abschließen: # Packstück fehlt} other {Abschließen: # Packstücke fehlen}}',
+  'unsent.again':
+    'Der Server kennt Ihre Schicht nicht mehr. Beginnen Sie sie noch einmal: Nichts geht verloren.',
+  'sound.already': 'Schon da',
+  'sound.unknown': 'Unbekannt',
 } satisfies Catalog<'field'>;

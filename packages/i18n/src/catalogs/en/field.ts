@@ -215,4 +215,7 @@ export default {
   'return.close': 'Close the round',
   'return.closeMissing':
     '{count, plural, one {Close: # piece is missing} other {Close: # pieces are missing}}',
+  'unsent.again': 'The server does not know your shift any more. Begin it again: nothing is lost.',
+  'sound.already': 'Already',
+  'sound.unknown': 'Unknown',
 } as const;

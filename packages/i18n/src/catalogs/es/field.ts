@@ -222,4 +222,7 @@ export default {
   'return.close': 'Cerrar la ruta',
   'return.closeMissing':
     '{count, plural, one {Cerrar: falta # bulto} other {Cerrar: faltan # bultos}}',
+  'unsent.again': 'El servidor ya no conoce su turno. Empiécelo de nuevo: no se pierde nada.',
+  'sound.already': 'Ya hecho',
+  'sound.unknown': 'Desconocido',
 } satisfies Catalog<'field'>;

@@ -225,4 +225,7 @@ export default {
   'return.close': 'Clôturer la tournée',
   'return.closeMissing':
     '{count, plural, one {Clôturer : # colis manque} other {Clôturer : # colis manquent}}',
+  'unsent.again': 'Le serveur ne connaît plus votre service. Recommencez-le : rien n’est perdu.',
+  'sound.already': 'Déjà fait',
+  'sound.unknown': 'Inconnu',
 } satisfies Catalog<'field'>;

@@ -206,4 +206,7 @@ export default {
     '{count, plural, =0 {गाड़ी खाली है।} one {गाड़ी में # नग होना चाहिए।} other {गाड़ी में # नग होने चाहिए।}}',
   'return.close': 'राउंड बंद करें',
   'return.closeMissing': '{count, plural, one {बंद करें: # नग नहीं मिला} other {बंद करें: # नग नहीं मिले}}',
+  'unsent.again': 'सर्वर अब आपकी शिफ़्ट नहीं पहचानता। इसे फिर शुरू करें: कुछ नहीं खोएगा।',
+  'sound.already': 'पहले से',
+  'sound.unknown': 'अज्ञात',
 } satisfies Catalog<'field'>;

@@ -220,4 +220,7 @@ export default {
   'return.close': 'Chiudi il giro',
   'return.closeMissing':
     '{count, plural, one {Chiudi: manca # collo} other {Chiudi: mancano # colli}}',
+  'unsent.again': 'Il server non conosce più il Suo turno. Lo ricominci: nulla va perso.',
+  'sound.already': 'Già fatto',
+  'sound.unknown': 'Sconosciuto',
 } satisfies Catalog<'field'>;

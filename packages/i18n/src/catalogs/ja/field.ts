@@ -212,4 +212,7 @@ export default {
   'return.left': '{count, plural, =0 {車内は空です。} other {車内に#個あるはずです。}}',
   'return.close': '配達ルートを終了する',
   'return.closeMissing': '{count, plural, other {#個不明のまま終了する}}',
+  'unsent.again': 'サーバーで勤務を確認できません。もう一度始めてください。何も失われません。',
+  'sound.already': '済み',
+  'sound.unknown': '不明',
 } satisfies Catalog<'field'>;

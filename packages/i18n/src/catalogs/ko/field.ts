@@ -210,4 +210,7 @@ export default {
   'return.left': '{count, plural, =0 {차량이 비었습니다.} other {차량에 #개가 있어야 합니다.}}',
   'return.close': '배송 마감',
   'return.closeMissing': '{count, plural, other {#개가 없는 상태로 마감}}',
+  'unsent.again': '서버가 근무를 더 이상 알지 못합니다. 다시 시작하세요. 잃는 것은 없습니다.',
+  'sound.already': '이미 함',
+  'sound.unknown': '알 수 없음',
 } satisfies Catalog<'field'>;

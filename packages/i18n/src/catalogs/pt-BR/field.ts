@@ -90,4 +90,5 @@ export default {
   'return.closeMissing':
     '{count, plural, one {Encerrar: falta # volume} other {Encerrar: faltam # volumes}}',
   'collect.hint': 'Leia cada volume que você receber.',
+  'unsent.again': 'O servidor não conhece mais seu turno. Comece de novo: nada se perde.',
 } satisfies Catalog<'field'>;

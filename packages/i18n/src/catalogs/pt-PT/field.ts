@@ -221,4 +221,7 @@ export default {
   'return.close': 'Fechar a volta',
   'return.closeMissing':
     '{count, plural, one {Fechar: falta # volume} other {Fechar: faltam # volumes}}',
+  'unsent.again': 'O servidor já não conhece o seu turno. Comece-o de novo: nada se perde.',
+  'sound.already': 'Já feito',
+  'sound.unknown': 'Desconhecido',
 } satisfies Catalog<'field'>;

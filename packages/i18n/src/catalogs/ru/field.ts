@@ -221,4 +221,7 @@ export default {
   'return.close': 'Закрыть маршрут',
   'return.closeMissing':
     '{count, plural, one {Закрыть: нет # места} few {Закрыть: нет # мест} many {Закрыть: нет # мест} other {Закрыть: нет # места}}',
+  'unsent.again': 'Сервер больше не знает вашу смену. Начните её ещё раз: ничего не пропадёт.',
+  'sound.already': 'Уже было',
+  'sound.unknown': 'Неизвестно',
 } satisfies Catalog<'field'>;

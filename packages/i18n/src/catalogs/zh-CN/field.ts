@@ -202,4 +202,7 @@ export default {
   'return.left': '{count, plural, =0 {车上已空。} other {车上应还有#件。}}',
   'return.close': '结束路线',
   'return.closeMissing': '{count, plural, other {缺#件，仍结束}}',
+  'unsent.again': '服务器已不认识您的班次。请重新开始，不会丢失任何内容。',
+  'sound.already': '已有',
+  'sound.unknown': '未知',
 } satisfies Catalog<'field'>;

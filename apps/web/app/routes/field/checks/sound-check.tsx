@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { canVibrate, giveSignal, type Signal } from '../scanning/signals.ts';
 import { CheckSection, type CheckProps, type CheckState } from './check-section.tsx';
 
-const SIGNALS = ['good', 'bad', 'stop'] as const satisfies Signal[];
+const SIGNALS: readonly Signal[] = ['good', 'already', 'unknown', 'bad', 'stop'];
 
 export function SoundCheck({ report }: CheckProps) {
   const t = useT('field');

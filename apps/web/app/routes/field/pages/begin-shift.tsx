@@ -1,6 +1,7 @@
 import { readBadgeCode } from '@waypost/domain/badge-code';
 import type { PageLocale } from '@waypost/i18n/locales';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -18,6 +19,7 @@ import { PinField } from './pin-field.tsx';
 export function BeginShift() {
   const t = useT('field');
   const session = useSession();
+  const navigate = useNavigate();
   const isDropped = session.phase === 'signed-out' && session.why === 'pins';
   const [badge, setBadge] = useState('');
   const [trouble, setTrouble] = useState('');
@@ -44,6 +46,7 @@ export function BeginShift() {
       return setTrouble(begun.code === 'away' ? t('start.away') : begun.message);
     }
     sendSoon();
+    void navigate('/field', { replace: true });
     if (begun.locale !== '') await chooseLanguage(begun.locale as PageLocale);
   };
 

@@ -27,7 +27,7 @@ export function Menu() {
       <p className="text-muted">
         {t('menu.until', { time: formatClock(new Date(shift.endsAt), locale, timeZone) })}
       </p>
-      <nav aria-label={t('app.name')} className="mt-4 grid grow content-end gap-3">
+      <nav aria-label={t('app.name')} className="mt-4 grid grow content-end gap-2">
         {shift.rights.includes('hub') && (
           <>
             <Entry to="/field/receive" icon={PackagePlus} name={t('receive.title')} />
@@ -53,7 +53,7 @@ function Entry({ to, icon: Icon, name }: { to: string; icon: LucideIcon; name: s
   return (
     <Link
       to={to}
-      className="flex min-h-16 items-center gap-4 rounded border-2 border-edge px-5 text-xl font-semibold"
+      className="flex min-h-14 items-center gap-4 rounded border-2 border-edge px-5 text-xl font-semibold"
     >
       <Icon aria-hidden="true" className="size-7 shrink-0" />
       {name}

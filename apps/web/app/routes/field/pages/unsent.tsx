@@ -3,7 +3,7 @@ import { formatDayAndTime } from '@waypost/i18n/formats';
 import { useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
 import { forgetRefused, useWaiting, type Waiting } from '../store/queue.ts';
@@ -76,6 +76,15 @@ function Why({ waiting: { count, stopped } }: { waiting: Waiting }) {
   if (count === 0) return null;
   if (stopped === 'unauthenticated') {
     return <Notice tone="problem" title={t('unsent.revoked')} className="mt-6" />;
+  }
+  if (stopped === 'shift_needed') {
+    return (
+      <Notice tone="problem" title={t('unsent.again')} className="mt-6">
+        <LinkButton to="/field/begin" look="secondary" className="mt-2">
+          {t('start.title')}
+        </LinkButton>
+      </Notice>
+    );
   }
   if (stopped !== null) return <Notice tone="note" title={t('unsent.away')} className="mt-6" />;
   if (phase !== 'open') return <Notice tone="note" title={t('unsent.sealed')} className="mt-6" />;

@@ -98,7 +98,10 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
         <Select
           label={t('stop.who')}
           value={kind}
-          onChange={({ currentTarget }) => setKind(currentTarget.value as HandoverKind)}
+          onChange={({ currentTarget }) => {
+            setKind(currentTarget.value as HandoverKind);
+            setTrouble('');
+          }}
         >
           <Choices of={HANDOVER_KINDS} name={(each) => words(`handover.${each}`)} />
         </Select>

@@ -32,6 +32,7 @@ describe('a stop on the phone', () => {
     expect(stateOfStop(stop, done(...all('EXCEPTION')))).toBe('failed');
     expect(stateOfStop(stop, done('DELIVERED A', 'EXCEPTION B', 'EXCEPTION C'))).toBe('partly');
     expect(stateOfStop(stop, done('DELIVERED A'))).toBe('partly');
+    expect(stateOfStop(stop, done('EXCEPTION A'))).toBe('partly');
   });
 
   it('has open pieces until each was handed over or could not be', () => {
@@ -42,5 +43,6 @@ describe('a stop on the phone', () => {
     const outcomes = done('EXCEPTION B', 'OUT_FOR_DELIVERY B', 'OUT_FOR_DELIVERY A', 'DELIVERED A');
     expect(inVan([stop], outcomes)).toEqual(['B']);
     expect(inVan([stop], done('OUT_FOR_DELIVERY B', 'ARRIVED B'))).toEqual([]);
+    expect(inVan([stop], done('DELIVERED A', 'OUT_FOR_DELIVERY A'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FieldStop } from '@waypost/contract/client';
 
 /** What was done with a piece in this shift; the last of it counts. */
-export type PieceOutcome = 'loaded' | 'delivered' | 'failed' | 'collected' | 'back';
+type PieceOutcome = 'loaded' | 'delivered' | 'failed' | 'collected' | 'back';
 export type Outcomes = ReadonlyMap<string, PieceOutcome>;
 
 const BY_CODE: Record<string, PieceOutcome> = {

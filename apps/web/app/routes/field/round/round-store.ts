@@ -6,7 +6,7 @@ import { doneInShift } from '../store/queue.ts';
 import { readSealed, writeSealed } from '../store/session.ts';
 import { type Outcomes, outcomesOf } from './outcomes-of-pieces.ts';
 
-export type OwnRound = {
+type OwnRound = {
   round: NonNullable<FieldRoundState['round']>;
   stops: readonly FieldStop[];
   /** By piece: what was done with it on this phone, sent or not. */
@@ -56,7 +56,7 @@ async function readStored(shiftId: string): Promise<void> {
   if (stored !== undefined) await show(shiftId, stored);
 }
 
-export async function refreshRound(shiftId: string): Promise<void> {
+async function refreshRound(shiftId: string): Promise<void> {
   const answer = await callApi<FieldRoundState>('/api/field/round');
   const key = keyOf(shiftId);
   if (!answer.ok || key === undefined) return;

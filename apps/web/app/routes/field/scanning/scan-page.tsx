@@ -115,7 +115,7 @@ export function ScanPage(props: ScanPageProps) {
           />
         )}
       </div>
-      {children}
+      {!isStopped && children}
     </Frame>
   );
 }

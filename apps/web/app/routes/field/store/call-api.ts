@@ -6,7 +6,15 @@ export type Failure = {
   message: string;
   retryAfterMs: number;
 };
-export type Answer<Data> = { ok: true; status: number; data: Data; etag: string } | Failure;
+export type Answer<Data> =
+  | {
+      ok: true;
+      data: Data;
+      etag: string;
+      /** How much later it is at the server; 0 where the difference is that of a slow line. */
+      clockAheadMs: number;
+    }
+  | Failure;
 
 const DEADLINE_MS = 20_000;
 const AWAY: Failure = { ok: false, status: 0, code: 'away', message: '', retryAfterMs: 0 };
@@ -38,12 +46,19 @@ export async function callApi<Data>(path: string, call: Call = {}): Promise<Answ
     if (answer.ok) {
       const data = (await (call.reads === 'bytes' ? answer.arrayBuffer() : answer.json())) as Data;
       const etag = answer.headers.get('etag') ?? '';
-      return { ok: true, status: answer.status, data, etag };
+      return { ok: true, data, etag, clockAheadMs: clockAhead(answer) };
     }
     return await failureOf(answer);
   } catch {
     return AWAY;
   }
+}
+
+const RIGHT_ENOUGH_MS = 60_000;
+
+function clockAhead(answer: Response): number {
+  const ahead = Date.parse(answer.headers.get('date') ?? '') - Date.now();
+  return Math.abs(ahead) > RIGHT_ENOUGH_MS ? ahead : 0;
 }
 
 async function failureOf(answer: Response): Promise<Failure> {

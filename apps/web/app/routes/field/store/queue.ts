@@ -14,6 +14,11 @@ export type Waiting = {
 /** The last act can be undone for so long; it goes out with the next one, or after it. */
 export const UNDO_MS = 10_000;
 
+/** One at a time, should somebody have opened two pages: sending, and beginning a shift. */
+export function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks.request('waypost-field', work);
+}
+
 let waiting: Waiting = { count: 0, since: null, refused: [], stopped: null };
 let held: { actIds: string[]; doneKeys: readonly string[]; until: number } | null = null;
 const readers = new Set<() => void>();
@@ -27,7 +32,7 @@ function onChange(reader: () => void): () => void {
   return () => readers.delete(reader);
 }
 
-export function presentWaiting(): Waiting {
+function presentWaiting(): Waiting {
   return waiting;
 }
 

@@ -2,11 +2,10 @@ import { callApi, type Failure } from './call-api.ts';
 import { type Act, forgetSetting, readSetting } from './database.ts';
 import { keyOf, learnKeys } from './keyring.ts';
 import { isFinalRefusalOfPicture, type Outcome, settle, waitAfterFailure } from './outcomes.ts';
-import { actsToSend, dropActs, heldForMs, setStopped } from './queue.ts';
+import { actsToSend, alone, dropActs, heldForMs, setStopped } from './queue.ts';
 import { unseal, unsealJson } from './seal.ts';
 import { presentSession } from './session.ts';
 
-const LOCK = 'waypost-field-queue';
 /** Well under what a call may carry, so that a bad line loses little. */
 const ACTS_PER_CALL = 100;
 
@@ -36,9 +35,8 @@ export function keepSending(): () => void {
   };
 }
 
-/** One page at a time, should somebody have opened two. */
 export async function sendNow(): Promise<void> {
-  const failure = await navigator.locks.request(LOCK, sendAll);
+  const failure = await alone(sendAll);
   if (failure === null) {
     failures = 0;
     setStopped(null);
@@ -73,9 +71,11 @@ async function sendAll(): Promise<Failure | null> {
     const failure =
       scans.length > 0
         ? await sendScans(scans)
-        : others.length > 0
-          ? await sendRoundActs(others)
-          : picture && (await sendPicture(picture));
+        : picture !== undefined
+          ? await sendPicture(picture)
+          : others.length > 0
+            ? await sendRoundActs(others)
+            : undefined;
     // what is left is sealed, and its key comes with the next shift
     if (failure === undefined) return null;
     if (failure !== null) return failure;
@@ -124,7 +124,11 @@ async function sendPicture(act: Act): Promise<Failure | null> {
 async function drop(acts: readonly Act[], outcomes: readonly Outcome[]): Promise<Failure | null> {
   const { done, refused } = settle(acts, outcomes);
   await dropActs(done, refused);
-  if (done.length > 0) return null;
+  if (done.length > 0) {
+    // a line that loses answers now and then is no reason to wait long
+    failures = 0;
+    return null;
+  }
   // nothing came of it: not at once again
   return { ok: false, status: 200, code: 'away', message: '', retryAfterMs: 0 };
 }

@@ -12,7 +12,7 @@ import {
 } from './database.ts';
 import { freezeVersion, thawVersion } from './freeze-version.ts';
 import { keepKey, keyOf } from './keyring.ts';
-import { countWaiting } from './queue.ts';
+import { alone, countWaiting } from './queue.ts';
 import { importKey, sealJson, unsealJson, unwrapKey, wrapKey } from './seal.ts';
 
 /** Who works with this phone now. */
@@ -61,7 +61,10 @@ export async function openSession(): Promise<void> {
   const device = (await readSetting<FieldDevice>('device')) ?? (await askForDevice());
   if (device === null) return setSession({ phase: 'not-enrolled', device: null, shift: null });
   const stored = await readSetting<StoredShift>('shift');
-  if (stored === undefined) return setSession({ phase: 'signed-out', device, shift: null });
+  if (stored === undefined) {
+    setSession({ phase: 'signed-out', device, shift: null });
+    return thawVersion();
+  }
   if (Date.parse(stored.endsAt) <= Date.now()) return closeShift(device);
   setSession({ phase: 'locked', device, shift: null });
 }
@@ -96,18 +99,25 @@ type Begun = Failure | { ok: true; locale: string };
 export async function beginShift(badge: string, pin: string): Promise<Begun> {
   const { device } = session;
   if (device === null) throw new Error('a shift begins at an enrolled device');
-  const answer = await callApi<ShiftStarted>('/api/field/shifts', {
-    method: 'POST',
-    body: { badge, pin },
+  // alone, or the end of the shift before would be told while this one begins
+  const answer = await alone(async () => {
+    const begun = await callApi<ShiftStarted>('/api/field/shifts', {
+      method: 'POST',
+      body: { badge, pin },
+    });
+    if (begun.ok) await forgetSetting('ending');
+    return begun;
   });
   if (!answer.ok) return answer;
   const { shift, person, key: told } = answer.data;
   const before = await readSetting<StoredShift>('shift');
   if (before?.id !== shift.id) await forgetShift();
-  await forgetSetting('ending');
   const [key, wrapped] = await Promise.all([importKey(told), wrapKey(told, pin)]);
+  // by the clock of this phone, which may be wrong
+  const endsAt = new Date(Date.parse(shift.endsAt) - answer.clockAheadMs).toISOString();
   const stored: StoredShift = {
     ...shift,
+    endsAt,
     personId: person.id,
     rights: person.rights,
     key: wrapped,

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+/** Somebody who works in the field, as the card and the letter with the PIN tell it. */
+export type FieldWorker = { id: string; name: string; badge: string; pin: string };
+
+type Post = (path: string, body: object) => Promise<Record<string, unknown>>;
+type NewField = {
+  /** Names of people. */
+  workers: readonly string[];
+  rights: readonly string[];
+  /** A code of the authenticator that was not used yet. */
+  secondFactor: string;
+};
+
+/** People of a hub, and a device there that a browser can be enrolled as, made by staff. */
+export async function addField(post: Post, hubId: string, field: NewField) {
+  const { workers, rights, secondFactor } = field;
+  const people: FieldWorker[] = [];
+  for (const name of workers) {
+    const id = randomUUID();
+    const fields = { id, name, hubId, rights, locale: '' };
+    const added = await post('/api/admin/field/people', fields);
+    people.push({ id, name, badge: String(added['badge']), pin: String(added['pin']) });
+  }
+  const deviceName = `Phone ${randomUUID()}`;
+  const device = await post('/api/admin/field/devices', {
+    id: randomUUID(),
+    name: deviceName,
+    kind: rights.includes('drive') ? 'driver' : 'hub',
+    hubId,
+    secondFactor,
+  });
+  return { people, deviceName, enrolUrl: String(device['url']) };
+}
+
+/** Runs in the page, as text: tools know no DOM. Keys as a scanner presses them, and Enter at the end. */
+const WEDGE = String.raw`(typed) => {
+  const press = (code, shiftKey = false) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { code, shiftKey, bubbles: true, cancelable: true }),
+    );
+  const named = { ':': 'Semicolon', '/': 'Slash', '.': 'Period', '?': 'Slash' };
+  for (const symbol of typed) {
+    if (symbol in named) press(named[symbol], symbol === ':' || symbol === '?');
+    else press((/\d/.test(symbol) ? 'Digit' : 'Key') + symbol.toUpperCase(), /[A-Z]/.test(symbol));
+  }
+  press('Enter');
+}`;
+
+export async function scanByWedge(page: Page, text: string): Promise<void> {
+  await page.evaluate(`(${WEDGE})(${JSON.stringify(text)})`);
+}
+
+export async function beginShift(page: Page, { badge, pin }: FieldWorker): Promise<void> {
+  const begin = page.getByRole('button', { name: 'Begin', exact: true });
+  await begin.waitFor();
+  await scanByWedge(page, badge);
+  await page.getByLabel('PIN, six digits').fill(pin);
+  await begin.click();
+  await page.getByRole('link', { name: 'Look up' }).waitFor();
+}
+
+/** After the browser was opened anew in a shift. */
+export async function typePin(page: Page, { pin }: FieldWorker): Promise<void> {
+  const field = page.getByLabel('PIN, six digits');
+  await field.fill(pin);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await field.waitFor({ state: 'detached' });
+}
+
+/** Once it has stored the shell, pages open without a line. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
+  await page.waitForFunction('navigator.serviceWorker.controller !== null');
+}
+
+/** As a phone whose battery is taken out: every process of the browser with that profile. */
+export function killBrowser(profile: string): number {
+  const ours = readdirSync('/proc').filter((name) => isOfProfile(name, profile));
+  for (const id of ours) {
+    try {
+      process.kill(Number(id), 'SIGKILL');
+    } catch {
+      // it ended with its parent
+    }
+  }
+  return ours.length;
+}
+
+function isOfProfile(id: string, profile: string): boolean {
+  if (!/^\d+$/.test(id)) return false;
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'latin1').includes(`=${profile}\0`);
+  } catch {
+    return false;
+  }
+}
+
+/** Files of the profile in which any of the texts stands, as bytes of either width. */
+export function filesWith(profile: string, texts: readonly string[]): string[] {
+  const wanted = texts.flatMap((text) => [Buffer.from(text), Buffer.from(text, 'utf16le')]);
+  return readdirSync(profile, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((path) => {
+      const content = readFileSync(path);
+      return wanted.some((bytes) => content.includes(bytes));
+    });
+}
