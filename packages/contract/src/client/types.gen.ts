@@ -3694,6 +3694,10 @@ export type LargePriceChange = {
     afterCents: number;
 };
 
+export type LastPlan = {
+    plan: PlanRun | null;
+};
+
 export type ListView = {
     id: string;
     list: 'shipments' | 'customers' | 'statements';
@@ -4349,6 +4353,54 @@ export type PieceLimitsInput = {
     ];
     maxLengthAndGirthMm: number | null;
     maxShipmentGrams: number | null;
+};
+
+export type PlanOutcome = {
+    /**
+     * `address`: by postal code and street, because no points are known.
+     */
+    by: 'points' | 'address';
+    planner: 'own' | 'configured';
+    stops: number;
+    /**
+     * Those that fit in no round; they stay where they were, at the end.
+     */
+    unplanned: number;
+    late: number;
+    /**
+     * Of all rounds together.
+     */
+    minutes: number;
+    /**
+     * Why nothing was written: somebody has changed a round meanwhile.
+     */
+    refused: 'round_changed' | null;
+};
+
+export type PlanRequest = {
+    rounds: Array<{
+        revision: number;
+        roundId: string;
+    }>;
+    /**
+     * How long to look for a better plan.
+     */
+    seconds?: number;
+};
+
+export type PlanRun = {
+    id: string;
+    state: 'waiting' | 'running' | 'done' | 'failed';
+    /**
+     * Of its time, 0 to 1.
+     */
+    share: number;
+    stopAsked: boolean;
+    outcome: PlanOutcome | null;
+};
+
+export type PlanStarted = {
+    planId: string;
 };
 
 export type PoolDelivery = {
@@ -11230,6 +11282,113 @@ export type ListRoundPeopleResponses = {
 };
 
 export type ListRoundPeopleResponse = ListRoundPeopleResponses[keyof ListRoundPeopleResponses];
+
+export type ReadLastPlanData = {
+    body?: never;
+    path?: never;
+    query: {
+        hubId: string;
+        day: string;
+    };
+    url: '/api/admin/dispatch/plans';
+};
+
+export type ReadLastPlanErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadLastPlanError = ReadLastPlanErrors[keyof ReadLastPlanErrors];
+
+export type ReadLastPlanResponses = {
+    /**
+     * Default Response
+     */
+    200: LastPlan;
+};
+
+export type ReadLastPlanResponse = ReadLastPlanResponses[keyof ReadLastPlanResponses];
+
+export type StartPlanData = {
+    body: PlanRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/dispatch/plans';
+};
+
+export type StartPlanErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type StartPlanError = StartPlanErrors[keyof StartPlanErrors];
+
+export type StartPlanResponses = {
+    /**
+     * Default Response
+     */
+    202: PlanStarted;
+};
+
+export type StartPlanResponse = StartPlanResponses[keyof StartPlanResponses];
+
+export type ReadPlanData = {
+    body?: never;
+    path: {
+        planId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/plans/{planId}';
+};
+
+export type ReadPlanErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadPlanError = ReadPlanErrors[keyof ReadPlanErrors];
+
+export type ReadPlanResponses = {
+    /**
+     * Default Response
+     */
+    200: PlanRun;
+};
+
+export type ReadPlanResponse = ReadPlanResponses[keyof ReadPlanResponses];
+
+export type StopPlanData = {
+    body?: never;
+    path: {
+        planId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/plans/{planId}/stop';
+};
+
+export type StopPlanErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type StopPlanError = StopPlanErrors[keyof StopPlanErrors];
+
+export type StopPlanResponses = {
+    /**
+     * Default Response
+     */
+    200: PlanRun;
+};
+
+export type StopPlanResponse = StopPlanResponses[keyof StopPlanResponses];
 
 export type ReadPoolData = {
     body?: never;

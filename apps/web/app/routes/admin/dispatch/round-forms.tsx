@@ -19,6 +19,9 @@ export function RoundForms({ round, vehicles, people }: RoundFormsProps) {
       {isChangeable(state) && <ChangeForm round={round} vehicles={vehicles} people={people} />}
       <div className="flex flex-wrap items-start gap-3">
         {mayBecome(state, 'released') && <StepForm round={round} step="release" />}
+        {isChangeable(state) && round.stops > 1 && (
+          <StepForm round={round} step="plan" look="secondary" />
+        )}
         {mayBecome(state, 'closed') && <StepForm round={round} step="close" />}
         {mayBecome(state, 'closed') && <StepForm round={round} step="missing" look="secondary" />}
         {mayBecome(state, 'cancelled') && <StepForm round={round} step="cancel" look="danger" />}
@@ -58,7 +61,7 @@ function ChangeForm({ round, vehicles, people }: RoundFormsProps) {
 
 type StepFormProps = {
   round: RoundLine;
-  step: 'release' | 'close' | 'missing' | 'cancel';
+  step: 'release' | 'plan' | 'close' | 'missing' | 'cancel';
   look?: React.ComponentProps<typeof Button>['look'];
 };
 

@@ -20,6 +20,7 @@ import { RoundFacts } from './round-facts.tsx';
 import { RoundForms } from './round-forms.tsx';
 import { DONE, workOnRound } from './round-work.server.ts';
 import { StopsForm } from './stops-form.tsx';
+import { useLookAgain } from './use-look-again.ts';
 import type { Route } from './+types/round.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -49,6 +50,7 @@ export default function Round({ loaderData }: Route.ComponentProps) {
   const t = useT('console-dispatch');
   const locale = useLocale();
   const { round, stops, acts, done, mayChange } = loaderData;
+  useLookAgain(done === 'plan');
   return (
     <>
       <PageHead title={t('roundMeta')} noindex />
