@@ -17,6 +17,7 @@ import {
   type RoundToPlan,
 } from './plan-problem.ts';
 import {
+  askToStop,
   endRun,
   findRun,
   insertRun,
@@ -60,6 +61,20 @@ export async function startPlan(
     await ctx.jobs.enqueue(tx, planRoundsQueue, { planId: id });
   });
   return id;
+}
+
+/** The best so far is taken. */
+export async function stopPlan(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  planId: string,
+): Promise<PlanRunRow | undefined> {
+  return inTransaction(ctx.db, async (tx) => {
+    if (await askToStop(tx, planId)) {
+      await auditStaff(tx, staffId, 'round.plan', `plan:${planId}`, { stop: true });
+    }
+    return findRun(tx, planId);
+  });
 }
 
 async function lockUnchangedRounds(tx: Db, rounds: Asked['rounds']): Promise<RoundRow[]> {

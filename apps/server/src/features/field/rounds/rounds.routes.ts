@@ -6,8 +6,8 @@ import { cancelRound, closeRound, releaseRound } from './end-round.ts';
 import { lookAtRound } from './look-at-round.ts';
 import { addVehicle, changeVehicle, presentVehicle } from './manage-vehicles.ts';
 import { moveStops } from './move-stops.ts';
-import { askToStop, findLastRun, findRun } from './plan-runs.queries.ts';
-import { startPlan } from './plan-rounds.ts';
+import { findLastRun, findRun } from './plan-runs.queries.ts';
+import { startPlan, stopPlan } from './plan-rounds.ts';
 import { presentRun } from './present-run.ts';
 import { selectDrivers } from './people.queries.ts';
 import { readBoard, readPool } from './read-board.ts';
@@ -85,10 +85,10 @@ export function roundsRoutes({ mount }: Api, ctx: Ctx): void {
     status: 200,
     body: presentRun(await findRun(ctx.db, params.planId)),
   }));
-  mount('stopPlan', WRITE, async ({ params }) => {
-    await askToStop(ctx.db, params.planId);
-    return { status: 200, body: presentRun(await findRun(ctx.db, params.planId)) };
-  });
+  mount('stopPlan', WRITE, async ({ caller, params }) => ({
+    status: 200,
+    body: presentRun(await stopPlan(ctx, caller, params.planId)),
+  }));
   mount('releaseRound', WRITE, async ({ caller, params, body }) => ({
     status: 200,
     body: await releaseRound(ctx, caller, params.roundId, body),

@@ -1,5 +1,5 @@
 import type { RoundLine, Vehicle } from '@waypost/contract/client';
-import { isChangeable, mayBecome } from '@waypost/domain/round-states';
+import { isChangeable, isOpen, mayBecome } from '@waypost/domain/round-states';
 import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { PostForm } from '../../../platform/post-form.tsx';
@@ -14,6 +14,7 @@ type RoundFormsProps = {
 
 export function RoundForms({ round, vehicles, people }: RoundFormsProps) {
   const { state } = round;
+  if (!isOpen(state)) return null;
   return (
     <div className="mb-8 space-y-5">
       {isChangeable(state) && <ChangeForm round={round} vehicles={vehicles} people={people} />}

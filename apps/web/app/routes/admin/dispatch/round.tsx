@@ -38,8 +38,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     people,
     others: board.rounds.filter(({ id }) => id !== roundId),
     mayChange: permissions.includes('dispatch:write'),
-    done: DONE.find((each) => each === done) ?? null,
+    done: isStill(done, full.round.state) ? (DONE.find((each) => each === done) ?? null) : null,
   };
+}
+
+/** The page is read again while the courier goes on. */
+function isStill(done: string | null, state: string): boolean {
+  return done !== 'release' || state === 'released';
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
