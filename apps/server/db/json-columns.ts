@@ -19,6 +19,8 @@ export const COLUMN_TYPES = {
   'program_batch_rows.problem': 'Stored<RowProblem> | null',
   'program_batch_rows.request': 'Stored<BatchShipment> | null',
   'program_shipments.metadata': 'Stored<Record<string, string>>',
+  'plan_runs.outcome': 'Stored<PlanOutcome> | null',
+  'plan_runs.rounds': 'Stored<{ roundId: string; revision: number }[]>',
   'rounds.plan': 'Stored<RoundPlan> | null',
   'rate_tokens.settings': 'Stored<RateTokenSettings>',
   'quotes.request': 'Stored<QuotedRequest>',
@@ -36,6 +38,7 @@ export const COLUMN_TYPES = {
 };
 
 export const TYPE_IMPORTS = {
+  PlanOutcome: '@waypost/contract',
   HandoverRules: '../src/features/field/rounds/handover-rules.ts',
   RoundPlan: '../src/features/field/rounds/rounds.queries.ts',
   BatchShipment: '@waypost/contract/v1',

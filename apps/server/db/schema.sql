@@ -2343,6 +2343,26 @@ CREATE TABLE public.places (
 );
 
 --
+-- Name: plan_runs; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.plan_runs (
+    id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    day date NOT NULL,
+    rounds jsonb NOT NULL,
+    seconds smallint NOT NULL,
+    state text DEFAULT 'waiting'::text NOT NULL,
+    share real DEFAULT 0 NOT NULL,
+    stop_asked boolean DEFAULT false NOT NULL,
+    outcome jsonb,
+    staff_id uuid NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    ended_at timestamp with time zone,
+    CONSTRAINT plan_runs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text])))
+);
+
+--
 -- Name: posting_marks; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -4205,6 +4225,13 @@ ALTER TABLE ONLY public.places
     ADD CONSTRAINT places_pkey PRIMARY KEY (id);
 
 --
+-- Name: plan_runs plan_runs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.plan_runs
+    ADD CONSTRAINT plan_runs_pkey PRIMARY KEY (id);
+
+--
 -- Name: posting_marks posting_marks_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -5591,6 +5618,18 @@ CREATE INDEX pickups_slot ON public.pickups USING btree (area, day, pickup_windo
 CREATE INDEX place_names_similar ON public.place_names USING gin (folded public.gin_trgm_ops);
 
 --
+-- Name: plan_runs_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX plan_runs_created ON public.plan_runs USING btree (created_at);
+
+--
+-- Name: plan_runs_day; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX plan_runs_day ON public.plan_runs USING btree (hub_id, day, id);
+
+--
 -- Name: program_batches_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -6471,6 +6510,13 @@ ALTER TABLE ONLY public.pickups
 
 ALTER TABLE ONLY public.pickups
     ADD CONSTRAINT pickups_rule_id_shard_fkey FOREIGN KEY (rule_id, shard) REFERENCES public.pickup_rules(id, shard);
+
+--
+-- Name: plan_runs plan_runs_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.plan_runs
+    ADD CONSTRAINT plan_runs_hub_id_fkey FOREIGN KEY (hub_id) REFERENCES public.hubs(id);
 
 --
 -- Name: program_batch_rows program_batch_rows_batch_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -10659,6 +10705,44 @@ GRANT SELECT ON TABLE public.place_names TO waypost_readonly;
 GRANT SELECT ON TABLE public.places TO waypost_api;
 GRANT SELECT ON TABLE public.places TO waypost_worker;
 GRANT SELECT ON TABLE public.places TO waypost_readonly;
+
+--
+-- Name: TABLE plan_runs; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.plan_runs TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.plan_runs TO waypost_worker;
+GRANT SELECT ON TABLE public.plan_runs TO waypost_readonly;
+
+--
+-- Name: COLUMN plan_runs.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.plan_runs TO waypost_worker;
+
+--
+-- Name: COLUMN plan_runs.share; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(share) ON TABLE public.plan_runs TO waypost_worker;
+
+--
+-- Name: COLUMN plan_runs.stop_asked; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(stop_asked) ON TABLE public.plan_runs TO waypost_api;
+
+--
+-- Name: COLUMN plan_runs.outcome; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(outcome) ON TABLE public.plan_runs TO waypost_worker;
+
+--
+-- Name: COLUMN plan_runs.ended_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(ended_at) ON TABLE public.plan_runs TO waypost_worker;
 
 --
 -- Name: TABLE posting_marks; Type: ACL; Schema: public; Owner: -

@@ -17,7 +17,7 @@ import type { RateTokenSettings } from "../src/features/programs/shop-rates/rate
 import type { ClaimedRequest, Refusal } from "../src/features/public/bookings/standing.ts";
 import type { PayerAction } from "../src/platform/payments.ts";
 import type { Stored } from "./json-columns.ts";
-import type { Booking, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview, ViewAddress } from "@waypost/contract";
+import type { Booking, PlanOutcome, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview, ViewAddress } from "@waypost/contract";
 import type { BatchShipment } from "@waypost/contract/v1";
 import type { Box } from "@waypost/domain/measures";
 import type { CityPlaces } from "@waypost/domain/pickup-places";
@@ -1071,6 +1071,21 @@ export interface Places {
   region: string | null;
 }
 
+export interface PlanRuns {
+  createdAt: Generated<Timestamp>;
+  day: string;
+  endedAt: Timestamp | null;
+  hubId: string;
+  id: string;
+  outcome: Stored<PlanOutcome> | null;
+  rounds: Stored<{ roundId: string; revision: number }[]>;
+  seconds: number;
+  share: Generated<number>;
+  staffId: string;
+  state: Generated<string>;
+  stopAsked: Generated<boolean>;
+}
+
 export interface PostingMarks {
   shard: number;
   transactionId: string;
@@ -1927,6 +1942,7 @@ export interface DB {
   placeLoads: PlaceLoads;
   placeNames: PlaceNames;
   places: Places;
+  planRuns: PlanRuns;
   postingMarks: PostingMarks;
   preparedAnswers: PreparedAnswers;
   programBatches: ProgramBatches;

@@ -47,6 +47,8 @@ const Shared = z.object({
   S3_TEST_BUCKET: z.string().min(3).default('waypost-test'),
   S3_ACCESS_KEY_ID: z.string().min(1),
   S3_SECRET_ACCESS_KEY: z.string().min(1),
+  /** A solver that speaks VROOM's JSON, in the carrier's own network; empty: rounds are planned by our own planner. */
+  PLANNER_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
   /**
    * Events of months that ended so long ago move to the object store, where look-ups find them, more slowly.
    * 0: they stay in the database. Only once every process runs a release that reads the archive.

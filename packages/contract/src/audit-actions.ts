@@ -89,7 +89,6 @@ export const AUDIT_ACTIONS = [
   'pickup.read',
   'pickup_city.save',
   'restore.reconciled',
-  'round.acts',
   'round.cancel',
   'round.change',
   'round.close',

@@ -42,6 +42,7 @@ import {
   windowOfPickup,
 } from './asked.ts';
 import { FIELD_ACTS } from './field-acts.ts';
+import { ROUND_ACTS } from './round-acts.ts';
 import { type Day, UNBOOKED, VAT_NUMBER } from './open-day.ts';
 import { PLANTED_MONTH } from './plant-invoice.ts';
 
@@ -369,6 +370,7 @@ export const ACTS: readonly Act[] = [
   ['changeHub', () => ({ path: { hubId: noted.hubId }, body: { ...HUB, name: 'Antwerp 2' } })],
   ['placeDeviceKey', () => ({ path: { keyId: noted.keyId }, body: { hubId: noted.hubId } })],
   ...FIELD_ACTS,
+  ...ROUND_ACTS,
   ['activateHub', () => ({ path: { hubId: noted.hubId }, body: { active: false } })],
 
   ['listUnmatchedScans', () => ({})],

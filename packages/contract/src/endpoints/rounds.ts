@@ -400,3 +400,73 @@ export const listRoundPeople = endpoint('GET /api/admin/dispatch/people', {
   },
   problems: OF_STAFF,
 });
+
+export const PlanOutcome = z
+  .object({
+    /** `address`: by postal code and street, because no points are known. */
+    by: z.enum(['points', 'address']),
+    planner: z.enum(['own', 'configured']),
+    stops: z.int(),
+    /** Those that fit in no round; they stay where they were, at the end. */
+    unplanned: z.int(),
+    late: z.int(),
+    /** Of all rounds together. */
+    minutes: z.int(),
+    /** Why nothing was written: somebody has changed a round meanwhile. */
+    refused: z.literal('round_changed').nullable(),
+  })
+  .meta({ id: 'PlanOutcome' });
+export type PlanOutcome = z.infer<typeof PlanOutcome>;
+
+const PlanRun = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(['waiting', 'running', 'done', 'failed']),
+    /** Of its time, 0 to 1. */
+    share: z.number(),
+    stopAsked: z.boolean(),
+    outcome: PlanOutcome.nullable(),
+  })
+  .meta({ id: 'PlanRun' });
+export type PlanRun = z.infer<typeof PlanRun>;
+
+const PlanPath = z.object({ planId: z.uuid() });
+export const MAX_PLANNED_ROUNDS = 60;
+
+export const startPlan = endpoint('POST /api/admin/dispatch/plans', {
+  summary:
+    'Plan rounds of a hub and day: their stops are distributed among them and put in order. Locked and done stops stay. A round on the road is planned alone.',
+  body: z
+    .object({
+      rounds: z
+        .array(Revision.extend({ roundId: z.uuid() }))
+        .min(1)
+        .max(MAX_PLANNED_ROUNDS),
+      /** How long to look for a better plan. */
+      seconds: z.int().min(1).max(60).default(10),
+    })
+    .meta({ id: 'PlanRequest' }),
+  answers: { 202: z.object({ planId: z.uuid() }).meta({ id: 'PlanStarted' }) },
+  problems: OF_ROUND,
+});
+
+export const readLastPlan = endpoint('GET /api/admin/dispatch/plans', {
+  summary: 'The last plan of a hub and day, if there was one.',
+  query: z.object({ hubId: z.uuid(), day: Day }),
+  answers: { 200: z.object({ plan: PlanRun.nullable() }).meta({ id: 'LastPlan' }) },
+  problems: OF_STAFF,
+});
+
+export const readPlan = endpoint('GET /api/admin/dispatch/plans/:planId', {
+  summary: 'How far a plan is, and what came of it.',
+  params: PlanPath,
+  answers: { 200: PlanRun },
+  problems: [...OF_STAFF, 'round_not_found'],
+});
+
+export const stopPlan = endpoint('POST /api/admin/dispatch/plans/:planId/stop', {
+  summary: 'Take the best plan that was found so far.',
+  params: PlanPath,
+  answers: { 200: PlanRun },
+  problems: [...CHANGES, 'round_not_found'],
+});

@@ -166,7 +166,6 @@ export default {
   'act.pickup.read': 'looked at a pickup',
   'act.pickup_city.save': 'changed the pickup places of a city',
   'act.restore.reconciled': 'reconciled a restored database with the world outside',
-  'act.round.acts': 'told something about a round',
   'act.round.cancel': 'cancelled a round',
   'act.round.change': 'changed a round',
   'act.round.close': 'closed a round',

@@ -42,7 +42,7 @@ type Door = {
 };
 
 /** As an envelope has it; older bookings know one text only. */
-export function linesOf(door: Door): string[] {
+function linesOf(door: Door): string[] {
   const { line1, line2, postalCode, city, region } = door;
   const place = [postalCode, city].filter(Boolean).join(' ');
   const lines = line1 ? [line1, line2, place, region] : door.addressText.split(/[\n,]/);

@@ -146,7 +146,7 @@ export async function orderStops(
   });
 }
 
-export function isDone({ state }: { state: string }): boolean {
+function isDone({ state }: { state: string }): boolean {
   return state !== 'open';
 }
 
@@ -193,7 +193,7 @@ async function refuseUnknown(
 }
 
 /** Which of it another round has is read after the refusal: the transaction has ended by then. */
-export async function refusingTaken<T>(
+async function refusingTaken<T>(
   ctx: Ctx,
   wanted: NewStops,
   change: () => Promise<T>,

@@ -1,6 +1,8 @@
-import { type Feature, scheduled } from '../../../platform/feature.ts';
+import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { erasePrivateOfCustomer, erasePrivateOfShipments } from './addresses.queries.ts';
 import { fieldRoundsRoutes } from './field-rounds.routes.ts';
+import { runPlan } from './plan-rounds.ts';
+import { planRoundsQueue } from './queues.ts';
 import { roundsRoutes } from './rounds.routes.ts';
 import { eraseAddresses, settleRounds } from './settle-rounds.ts';
 
@@ -12,6 +14,7 @@ export const rounds: Feature = {
     fieldRoundsRoutes(api, ctx);
   },
   jobs: [
+    job(planRoundsQueue, (ctx, { planId }) => runPlan(ctx, planId), { concurrency: 1 }),
     scheduled('settle_rounds', '* * * * *', settleRounds, { concurrency: 1 }),
     scheduled('erase_round_addresses', '*/30 * * * *', eraseAddresses, { concurrency: 1 }),
   ],
@@ -35,6 +38,11 @@ export const rounds: Feature = {
       sweep: { job: 'erase_round_addresses', index: 'rounds_unerased' },
     },
     stopActs: { growsWith: 'act of a courier', lives: 'with its round' },
+    planRuns: {
+      growsWith: 'plan of rounds',
+      lives: '30 days',
+      sweep: { job: 'erase_round_addresses', index: 'plan_runs_created' },
+    },
     deliveryCodes: {
       growsWith: 'shipment whose code was tried',
       lives: '24 months',

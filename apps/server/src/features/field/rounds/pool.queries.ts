@@ -17,7 +17,10 @@ export type PoolRow = {
   arrived: boolean;
 };
 
-/** By the index of live shipments of a hub, what is due first; an open round takes its shipment out. */
+/**
+ * By the index of live shipments of a hub, what is due first; an open round takes its shipment out. Live shipments are
+ * counted once a minute, so what has left since is told by its state.
+ */
 export async function selectPoolShipments(
   db: Db,
   hubId: string,
@@ -29,8 +32,9 @@ export async function selectPoolShipments(
       l.due_on::text AS due_on, l.phase = 'arrived' AS arrived
     FROM live_shipments l
     JOIN shipments h ON h.id = l.shipment_id AND h.shard = l.shard
+    JOIN shipment_state s ON s.shipment_id = h.id AND s.shard = h.shard
     LEFT JOIN shipment_parties p ON p.shipment_id = h.id AND p.shard = h.shard AND p.role = 'recipient'
-    WHERE l.hub_id = ${hubId} AND l.phase IN ('arrived', 'coming')
+    WHERE s.status NOT IN ('Out for Delivery', 'Delivered', 'Cancelled') AND l.hub_id = ${hubId} AND l.phase IN ('arrived', 'coming')
       AND (l.phase = 'arrived' OR EXISTS (
         SELECT 1 FROM hub_stays y WHERE y.shipment_id = l.shipment_id AND y.hub_id = l.hub_id))
       AND NOT EXISTS (SELECT 1 FROM stop_pieces t
@@ -45,7 +49,8 @@ export async function countPoolShipments(db: Db, hubId: string, limit: number): 
     SELECT count(*)::int AS count FROM (
       SELECT 1 FROM live_shipments l
       JOIN shipments h ON h.id = l.shipment_id AND h.shard = l.shard
-      WHERE l.hub_id = ${hubId} AND l.phase = 'arrived'
+      JOIN shipment_state s ON s.shipment_id = h.id AND s.shard = h.shard
+      WHERE s.status NOT IN ('Out for Delivery', 'Delivered', 'Cancelled') AND l.hub_id = ${hubId} AND l.phase = 'arrived'
         AND NOT EXISTS (SELECT 1 FROM stop_pieces t
           WHERE t.ref = h.tracking_number AND t.kind = 'delivery' AND t.open)
       LIMIT ${limit}) AS waiting`.execute(db);

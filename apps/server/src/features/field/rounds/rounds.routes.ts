@@ -6,6 +6,9 @@ import { cancelRound, closeRound, releaseRound } from './end-round.ts';
 import { lookAtRound } from './look-at-round.ts';
 import { addVehicle, changeVehicle, presentVehicle } from './manage-vehicles.ts';
 import { moveStops } from './move-stops.ts';
+import { findLastRun, findRun } from './plan-runs.queries.ts';
+import { startPlan, stopPlan } from './plan-rounds.ts';
+import { presentRun } from './present-run.ts';
 import { selectDrivers } from './people.queries.ts';
 import { readBoard, readPool } from './read-board.ts';
 import { selectVehicles } from './vehicles.queries.ts';
@@ -69,6 +72,22 @@ export function roundsRoutes({ mount }: Api, ctx: Ctx): void {
   mount('moveStops', WRITE, async ({ caller, body }) => ({
     status: 200,
     body: await moveStops(ctx, caller, body),
+  }));
+  mount('startPlan', WRITE, async ({ caller, body }) => ({
+    status: 202,
+    body: { planId: await startPlan(ctx, caller, body) },
+  }));
+  mount('readLastPlan', READ, async ({ query }) => {
+    const run = await findLastRun(ctx.db, query.hubId, query.day);
+    return { status: 200, body: { plan: run === undefined ? null : presentRun(run) } };
+  });
+  mount('readPlan', READ, async ({ params }) => ({
+    status: 200,
+    body: presentRun(await findRun(ctx.db, params.planId)),
+  }));
+  mount('stopPlan', WRITE, async ({ caller, params }) => ({
+    status: 200,
+    body: presentRun(await stopPlan(ctx, caller, params.planId)),
   }));
   mount('releaseRound', WRITE, async ({ caller, params, body }) => ({
     status: 200,

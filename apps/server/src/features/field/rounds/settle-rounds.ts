@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { closeItems, putOnDeskOnce } from '../../staff/desk/index.ts';
 import { erasePrivate } from './addresses.queries.ts';
 import { deleteOldCodes } from './delivery-codes.queries.ts';
+import { deleteOldRuns } from './plan-runs.queries.ts';
 import { closeIfSettled } from './end-round.ts';
 import {
   deleteOldRounds,
@@ -25,6 +26,7 @@ const UNCLOSED_HOURS = 4;
 /** For questions of the day after; then nobody needs an address of the round. */
 const ADDRESS_HOURS = 24;
 const ROUND_MONTHS = 24;
+const PLAN_DAYS = 30;
 
 /** What phones and scanners told since: rounds that can be closed, pieces that were found. */
 export async function settleRounds(ctx: Ctx): Promise<void> {
@@ -104,5 +106,6 @@ async function putUnclosedOnDesk(ctx: Ctx): Promise<void> {
 export async function eraseAddresses(ctx: Ctx): Promise<void> {
   while ((await inTransaction(ctx.db, (tx) => erasePrivate(tx, ADDRESS_HOURS, BATCH))) === BATCH);
   while ((await inTransaction(ctx.db, (tx) => deleteOldRounds(tx, ROUND_MONTHS, BATCH))) === BATCH);
+  while ((await inTransaction(ctx.db, (tx) => deleteOldRuns(tx, PLAN_DAYS, BATCH))) === BATCH);
   while ((await inTransaction(ctx.db, (tx) => deleteOldCodes(tx, ROUND_MONTHS, BATCH))) === BATCH);
 }

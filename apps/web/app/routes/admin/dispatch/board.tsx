@@ -1,4 +1,4 @@
-import { listHubs, readDispatchBoard } from '@waypost/contract/client';
+import { listHubs, readDispatchBoard, readLastPlan } from '@waypost/contract/client';
 import { formatShortDay } from '@waypost/i18n/formats';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -9,15 +9,26 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { ListHeader } from '../lists/list-rows.tsx';
 import { useFollow } from '../use-follow.ts';
 import { BOARD, PLAN, placeOf, queryOf, VEHICLES } from './dispatch-address.ts';
+import { PlanPanel } from './plan-panel.tsx';
+import { workOnPlan } from './plan-work.server.ts';
+import { signedInContext } from '../signed-in.ts';
 import { PlaceFilter } from './place-filter.tsx';
 import { RoundsTable } from './rounds-table.tsx';
 import type { Route } from './+types/board.ts';
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { permissions } = context.get(signedInContext);
   const listing = BOARD.read(new URL(request.url).searchParams);
   const board = await ask(request, readDispatchBoard, { query: queryOf(listing) });
   const { hubs } = await askOrThrow(request, listHubs, { query: { state: 'active' } });
+  const hubId = board.ok ? board.data.hub?.id : undefined;
+  const last =
+    board.ok && hubId !== undefined
+      ? await askOrThrow(request, readLastPlan, { query: { hubId, day: board.data.day } })
+      : { plan: null };
   return {
+    ...last,
+    mayChange: permissions.includes('dispatch:write'),
     listing,
     hubs,
     board: board.ok ? board.data : null,
@@ -25,10 +36,15 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
+export async function action({ request }: Route.ActionArgs) {
+  const listing = BOARD.read(new URL(request.url).searchParams);
+  return workOnPlan(request, await request.formData(), BOARD.path(listing));
+}
+
 export default function DispatchBoard({ loaderData }: Route.ComponentProps) {
   const t = useT('console-dispatch');
   const locale = useLocale();
-  const { listing, board, hubs, requestId } = loaderData;
+  const { listing, board, hubs, requestId, plan, mayChange } = loaderData;
   useFollow(
     board?.rounds.some(({ state }) => state !== 'closed' && state !== 'cancelled') ?? false,
   );
@@ -59,6 +75,7 @@ export default function DispatchBoard({ loaderData }: Route.ComponentProps) {
         day={day}
         today={today}
       />
+      <PlanPanel plan={plan} rounds={rounds} mayChange={mayChange} />
       {rounds.length === 0 ? (
         <EmptyState
           title={t('empty')}

@@ -37,11 +37,19 @@ export function PoolForm(props: PoolFormProps) {
       <h2 className="mt-2 mb-2 text-lg font-semibold">
         {t('deliveries', { count: pool.deliveries.length })}
       </h2>
-      <DeliveriesTable rows={pool.deliveries} {...(mayChange && { tick })} />
+      {pool.deliveries.length === 0 ? (
+        <p className="text-muted">{t('noDeliveries')}</p>
+      ) : (
+        <DeliveriesTable rows={pool.deliveries} {...(mayChange && { tick })} />
+      )}
       <h2 className="mt-8 mb-2 text-lg font-semibold">
         {t('pickups', { count: pool.pickups.length })}
       </h2>
-      <PickupsTable rows={pool.pickups} {...(mayChange && { tick })} />
+      {pool.pickups.length === 0 ? (
+        <p className="text-muted">{t('noPickups')}</p>
+      ) : (
+        <PickupsTable rows={pool.pickups} {...(mayChange && { tick })} />
+      )}
     </>
   );
   if (!mayChange) return tables;

@@ -77,12 +77,25 @@ function deliveryColumns(
         </TextLink>
       ),
     },
-    { name: t('to'), cell: ({ postalCode, city }) => [postalCode, city].filter(Boolean).join(' ') },
-    { name: t('service'), cell: ({ service }) => t(`service.${serviceOf(service)}`) },
+    {
+      name: t('to'),
+      cell: ({ postalCode, city, arrived }) => (
+        <>
+          {[postalCode, city].filter(Boolean).join(' ')}
+          {!arrived && <span className="block text-sm text-muted">{t('partly')}</span>}
+        </>
+      ),
+    },
+    {
+      name: t('service'),
+      wideOnly: true,
+      cell: ({ service }) => t(`service.${serviceOf(service)}`),
+    },
     { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces },
     {
       name: t('load'),
       numeric: true,
+      wideOnly: true,
       cell: ({ weightGrams }) => formatWeight(weightGrams, locale),
     },
     {
@@ -96,7 +109,6 @@ function deliveryColumns(
       cell: ({ due }) => (due === null ? '' : money(due.cents, due.currency)),
       isEmpty: ({ due }) => due === null,
     },
-    { name: t('where'), cell: ({ arrived }) => t(arrived ? 'atHub' : 'partly') },
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { RoundLine, Vehicle } from '@waypost/contract/client';
-import { isChangeable, mayBecome } from '@waypost/domain/round-states';
+import { isChangeable, isOpen, mayBecome } from '@waypost/domain/round-states';
 import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { PostForm } from '../../../platform/post-form.tsx';
@@ -14,11 +14,15 @@ type RoundFormsProps = {
 
 export function RoundForms({ round, vehicles, people }: RoundFormsProps) {
   const { state } = round;
+  if (!isOpen(state)) return null;
   return (
     <div className="mb-8 space-y-5">
       {isChangeable(state) && <ChangeForm round={round} vehicles={vehicles} people={people} />}
       <div className="flex flex-wrap items-start gap-3">
         {mayBecome(state, 'released') && <StepForm round={round} step="release" />}
+        {isChangeable(state) && round.stops > 1 && (
+          <StepForm round={round} step="plan" look="secondary" />
+        )}
         {mayBecome(state, 'closed') && <StepForm round={round} step="close" />}
         {mayBecome(state, 'closed') && <StepForm round={round} step="missing" look="secondary" />}
         {mayBecome(state, 'cancelled') && <StepForm round={round} step="cancel" look="danger" />}
@@ -58,7 +62,7 @@ function ChangeForm({ round, vehicles, people }: RoundFormsProps) {
 
 type StepFormProps = {
   round: RoundLine;
-  step: 'release' | 'close' | 'missing' | 'cancel';
+  step: 'release' | 'plan' | 'close' | 'missing' | 'cancel';
   look?: React.ComponentProps<typeof Button>['look'];
 };
 

@@ -7,13 +7,17 @@ import {
   orderStops,
   readRound,
   releaseRound,
+  startPlan,
 } from '@waypost/contract/client';
 import { type Answer, ask } from '../../../platform/answer.server.ts';
 import { finishForm } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { roundPath } from './dispatch-address.ts';
 
-export const DONE = ['change', 'release', 'close', 'missing', 'cancel', 'stops'] as const;
+export const DONE = ['change', 'plan', 'release', 'close', 'missing', 'cancel', 'stops'] as const;
+
+/** One round: more time finds nothing better. */
+const PLAN_SECONDS = 2;
 
 /** Does what a form of the page asks for, if the round is as its reader saw it. */
 export async function workOnRound(request: Request, roundId: string) {
@@ -37,6 +41,10 @@ async function takeStep(
 ): Promise<Answer<unknown>> {
   const path = { roundId };
   const revision = Number(textIn(form, 'revision'));
+  if (step === 'plan') {
+    const body = { rounds: [{ roundId, revision }], seconds: PLAN_SECONDS };
+    return ask(request, startPlan, { body });
+  }
   if (step === 'release') return ask(request, releaseRound, { path, body: { revision } });
   if (step === 'cancel') return ask(request, cancelRound, { path, body: { revision } });
   if (step === 'close' || step === 'missing') {

@@ -20,6 +20,7 @@ import { RoundFacts } from './round-facts.tsx';
 import { RoundForms } from './round-forms.tsx';
 import { DONE, workOnRound } from './round-work.server.ts';
 import { StopsForm } from './stops-form.tsx';
+import { useLookAgain } from './use-look-again.ts';
 import type { Route } from './+types/round.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -37,8 +38,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     people,
     others: board.rounds.filter(({ id }) => id !== roundId),
     mayChange: permissions.includes('dispatch:write'),
-    done: DONE.find((each) => each === done) ?? null,
+    done: isStill(done, full.round.state) ? (DONE.find((each) => each === done) ?? null) : null,
   };
+}
+
+/** The page is read again while the courier goes on. */
+function isStill(done: string | null, state: string): boolean {
+  return done !== 'release' || state === 'released';
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -49,6 +55,7 @@ export default function Round({ loaderData }: Route.ComponentProps) {
   const t = useT('console-dispatch');
   const locale = useLocale();
   const { round, stops, acts, done, mayChange } = loaderData;
+  useLookAgain(done === 'plan');
   return (
     <>
       <PageHead title={t('roundMeta')} noindex />

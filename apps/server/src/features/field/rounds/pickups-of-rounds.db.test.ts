@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { PoolPickup, RoundLine } from '@waypost/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { insertFieldDevice, insertHub } from '../../../testing/field.ts';
+import { registerCustomer, registerStaff, type TestStaff } from '../../../testing/people.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+
+const server = useTestServer();
+const worker = useTestWorker(server);
+let dispatcher: TestStaff;
+let hubId: string;
+let driver: Awaited<ReturnType<typeof insertFieldDevice>>;
+let customer: Awaited<ReturnType<typeof registerCustomer>>;
+let addressId: string;
+
+beforeAll(async () => {
+  dispatcher = await registerStaff(server, 'operations');
+  hubId = await insertHub(server);
+  driver = await insertFieldDevice(server, { kind: 'driver', rights: ['drive'], hubId });
+  customer = await registerCustomer(server, worker);
+  const address = {
+    name: 'Ada',
+    line1: 'Kaai 12',
+    postalCode: '2000',
+    city: 'Antwerp',
+    country: 'BE',
+  };
+  const saved = await customer.browser.post('/api/users/me/addresses', address);
+  addressId = saved.json<{ id: string }>().id;
+});
+
+async function request(): Promise<{ id: string; date: string }> {
+  const windows = await customer.browser.get(
+    `/api/users/me/pickups/windows?addressId=${addressId}`,
+  );
+  const { date, windows: offered } = windows.json<{
+    date: string;
+    windows: { window: string; unavailable: unknown }[];
+  }>();
+  const free = offered.find(({ unavailable }) => !unavailable);
+  const answer = await customer.browser.post(
+    '/api/users/me/pickups',
+    { date, window: free?.window, addressId },
+    { headers: { 'idempotency-key': randomUUID() } },
+  );
+  expect(answer.statusCode).toBe(201);
+  return { id: answer.json<{ id: string }>().id, date };
+}
+
+async function pool(day: string): Promise<PoolPickup[]> {
+  const answer = await dispatcher.browser.get(`/api/admin/dispatch/pool?hubId=${hubId}&day=${day}`);
+  return answer.json<{ pickups: PoolPickup[] }>().pickups;
+}
+
+/** A released round with this pickup alone. */
+async function roundWith(pickup: { id: string; date: string }): Promise<string> {
+  const made = await dispatcher.browser.post('/api/admin/dispatch/rounds', {
+    id: randomUUID(),
+    hubId,
+    day: pickup.date,
+    name: 'Pickups',
+    personId: driver.personId,
+    stops: { pickups: [pickup.id] },
+  });
+  const { id, revision } = made.json<RoundLine>();
+  // today, so that the courier has it
+  await sql`UPDATE rounds SET day = current_date WHERE id = ${id}`.execute(server.owner.db);
+  await dispatcher.browser.post(`/api/admin/dispatch/rounds/${id}/release`, { revision });
+  return id;
+}
+
+async function fail(detail: string) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/field/round/acts',
+    headers: { ...driver.headers, 'sec-fetch-site': 'same-origin' },
+    payload: {
+      acts: [
+        {
+          actId: randomUUID(),
+          kind: 'pickup_failed',
+          stopNo: 1,
+          detail,
+          occurredAt: new Date().toISOString(),
+        },
+      ],
+    },
+  });
+  return answer.json<{ results: { outcome: string; reason?: string }[] }>().results[0];
+}
+
+describe('a pickup', () => {
+  it('is in the pool as soon as it is asked for, until a round has it', async () => {
+    const pickup = await request();
+    expect((await pool(pickup.date)).map(({ pickupId }) => pickupId)).toContain(pickup.id);
+    const id = await roundWith(pickup);
+    expect((await pool(pickup.date)).map(({ pickupId }) => pickupId)).not.toContain(pickup.id);
+    const mine = await server.app.inject({ url: '/api/field/round', headers: driver.headers });
+    expect(mine.json<{ stops: object[] }>().stops).toMatchObject([
+      { kind: 'pickup', address: expect.arrayContaining(['Kaai 12']), state: 'open' },
+    ]);
+    await sql`UPDATE rounds SET state = 'cancelled' WHERE id = ${id}`.execute(server.owner.db);
+  });
+
+  it('that fails at the door is missed with its reason, once its window has begun', async () => {
+    const pickup = await request();
+    const id = await roundWith(pickup);
+    expect(await fail('nobody_there')).toMatchObject({
+      outcome: 'refused',
+      reason: 'not_possible',
+    });
+    await sql`UPDATE pickups SET starts_at = now() - interval '1 hour' WHERE public_id = ${pickup.id}`.execute(
+      server.owner.db,
+    );
+    expect(await fail('missing')).toMatchObject({ outcome: 'refused' });
+    expect(await fail('nobody_there')).toMatchObject({ outcome: 'recorded' });
+    const { rows } = await sql<{ status: string; missedReason: string }>`
+      SELECT status, missed_reason FROM pickups WHERE public_id = ${pickup.id}`.execute(
+      server.owner.db,
+    );
+    expect(rows).toEqual([{ status: 'Missed', missedReason: 'nobody_there' }]);
+    const full = await dispatcher.browser.get(`/api/admin/dispatch/rounds/${id}`);
+    expect(full.json<{ stops: { state: string }[] }>().stops[0]?.state).toBe('failed');
+  });
+});

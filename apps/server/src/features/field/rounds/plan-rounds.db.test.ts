@@ -1,0 +1,179 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import type { PlanRun, RoundLine, RoundStop } from '@waypost/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookShipment } from '../../../testing/builders.ts';
+import { insertHub } from '../../../testing/field.ts';
+import { registerStaff, type TestStaff } from '../../../testing/people.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+
+type RoundInFull = { round: RoundLine; stops: RoundStop[] };
+
+const server = useTestServer();
+let answered = 0;
+/** Plays a solver that knows nothing but how to say no. */
+const solver = createServer((_request, response) => {
+  answered += 1;
+  response.setHeader('content-type', 'application/json').end(JSON.stringify({ code: 3 }));
+});
+const worker = useTestWorker(server);
+let dispatcher: TestStaff;
+let hubId: string;
+const DAY = '2026-11-18';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    solver.listen(0, '127.0.0.1', resolve);
+  });
+  dispatcher = await registerStaff(server, 'operations');
+});
+afterAll(() => solver.close());
+beforeEach(async () => {
+  hubId = await insertHub(server);
+});
+
+/** A round whose stops stand on a line to the east of the hub, in this order. */
+async function insertRound(east: readonly (number | null)[], change: { locked?: number[] } = {}) {
+  const id = randomUUID();
+  const { db } = server.owner;
+  await sql`INSERT INTO rounds (id, hub_id, day, name, last_stop_no)
+    VALUES (${id}, ${hubId}, ${DAY}, 'East', ${east.length})`.execute(db);
+  for (const [at, km] of east.entries()) {
+    const lon = km === null ? null : 4.4 + km / 70;
+    await sql`INSERT INTO stops (round_id, stop_no, kind, sequence, service_seconds, city, postal_code,
+        country, lat, lon, locked)
+      VALUES (${id}, ${at + 1}, 'delivery', ${at + 1}, 60, 'Antwerp', ${`20${90 - at}`}, 'BE',
+        ${lon === null ? null : 51.2}, ${lon}, ${change.locked?.includes(at + 1) ?? false})`.execute(
+      db,
+    );
+  }
+  return id;
+}
+
+async function read(roundId: string): Promise<RoundInFull> {
+  const answer = await dispatcher.browser.get(`/api/admin/dispatch/rounds/${roundId}`);
+  return answer.json<RoundInFull>();
+}
+
+const stopNosOf = ({ stops }: RoundInFull) => stops.map(({ stopNo }) => stopNo);
+
+async function plan(roundIds: readonly string[], seconds = 1): Promise<string> {
+  const rounds = await Promise.all(
+    roundIds.map(async (roundId) => ({ roundId, revision: (await read(roundId)).round.revision })),
+  );
+  const answer = await dispatcher.browser.post('/api/admin/dispatch/plans', { rounds, seconds });
+  expect(answer.statusCode).toBe(202);
+  return answer.json<{ planId: string }>().planId;
+}
+
+async function runOf(planId: string): Promise<PlanRun> {
+  return (await dispatcher.browser.get(`/api/admin/dispatch/plans/${planId}`)).json<PlanRun>();
+}
+
+describe('a plan of rounds', () => {
+  it('puts stops in the order in which they are driven, and says so', async () => {
+    const id = await insertRound([9, 1, 12, 3, 6]);
+    const planId = await plan([id]);
+    await worker.runJobs();
+    expect(await runOf(planId)).toMatchObject({
+      state: 'done',
+      outcome: { by: 'points', planner: 'own', unplanned: 0, stops: 5 },
+    });
+    const round = await read(id);
+    const order = stopNosOf(round).join();
+    expect(['2,4,5,1,3', '3,1,5,4,2']).toContain(order);
+    expect(round.round).toMatchObject({ state: 'planned', plan: { by: 'points' } });
+    expect(round.round.plan?.metres).toBeGreaterThan(20_000);
+  });
+
+  it('does not move what is locked', async () => {
+    const id = await insertRound([12, 1, 9, 3], { locked: [1, 2] });
+    await plan([id]);
+    await worker.runJobs();
+    expect(stopNosOf(await read(id)).slice(0, 2)).toEqual([1, 2]);
+  });
+
+  it('shares stops among rounds by what their vehicles take, and loses none', async () => {
+    const full = await insertRound([1, 2, 3, 4, 5, 6]);
+    const rounds = [full, await insertRound([])];
+    for (const [at, roundId] of rounds.entries()) {
+      const vehicleId = randomUUID();
+      await sql`INSERT INTO vehicles (id, hub_id, code, max_pieces)
+        VALUES (${vehicleId}, ${hubId}, ${`V-${at}`}, 3)`.execute(server.owner.db);
+      await sql`UPDATE rounds SET vehicle_id = ${vehicleId} WHERE id = ${roundId}`.execute(
+        server.owner.db,
+      );
+    }
+    for (let stopNo = 1; stopNo <= 6; stopNo += 1) {
+      const { trackingNumber } = await bookShipment(server);
+      await sql`INSERT INTO stop_pieces (round_id, stop_no, kind, ref, piece_no, service, weight_grams, volume_ml)
+        VALUES (${full}, ${stopNo}, 'delivery', ${trackingNumber}, 1, 'standard', 1000, 1000)`.execute(
+        server.owner.db,
+      );
+    }
+    await plan(rounds);
+    await worker.runJobs();
+    const planned = await Promise.all(rounds.map(read));
+    expect(planned.map(({ stops }) => stops.length)).toEqual([3, 3]);
+    const refs = planned.flatMap(({ stops }) => stops.flatMap(({ pieces }) => pieces[0]?.ref));
+    expect(new Set(refs).size).toBe(6);
+    expect(planned.map(({ round }) => round.revision)).toEqual([2, 2]);
+  });
+
+  it('goes by postal code and street where no points are known', async () => {
+    const id = await insertRound([null, null, null]);
+    const planId = await plan([id]);
+    await worker.runJobs();
+    expect(await runOf(planId)).toMatchObject({ state: 'done', outcome: { by: 'address' } });
+    expect(stopNosOf(await read(id))).toEqual([3, 2, 1]);
+  });
+
+  it('writes nothing when somebody has changed a round meanwhile', async () => {
+    const id = await insertRound([9, 1]);
+    const planId = await plan([id]);
+    const { round } = await read(id);
+    const change = { revision: round.revision, name: 'Other', vehicleId: null, personId: null };
+    await dispatcher.browser.put(`/api/admin/dispatch/rounds/${id}`, change);
+    await worker.runJobs();
+    expect(await runOf(planId)).toMatchObject({
+      state: 'failed',
+      outcome: { refused: 'round_changed' },
+    });
+    expect(stopNosOf(await read(id))).toEqual([1, 2]);
+  });
+
+  it('can be stopped with the best so far', async () => {
+    const id = await insertRound(Array.from({ length: 60 }, (_, at) => (at * 37) % 60));
+    const planId = await plan([id], 60);
+    const startedAt = Date.now();
+    await dispatcher.browser.post(`/api/admin/dispatch/plans/${planId}/stop`, {});
+    await worker.runJobs();
+    expect(await runOf(planId)).toMatchObject({ state: 'done', stopAsked: true });
+    expect(Date.now() - startedAt).toBeLessThan(20_000);
+  });
+
+  it('is made by our own planner when the configured one refuses', async () => {
+    const { port } = solver.address() as AddressInfo;
+    const id = await insertRound([9, 1, 5]);
+    const planId = await plan([id]);
+    const ctx = worker.ctx();
+    const { runPlan } = await import('./plan-rounds.ts');
+    const config = { ...ctx.config, PLANNER_URL: `http://127.0.0.1:${port}/` };
+    await runPlan({ ...ctx, config }, planId);
+    expect(answered).toBe(1);
+    expect(await runOf(planId)).toMatchObject({ state: 'done', outcome: { planner: 'own' } });
+  });
+
+  it('is refused for rounds of different days, and for several on the road', async () => {
+    const rounds = [await insertRound([1]), await insertRound([2])];
+    await sql`UPDATE rounds SET day = '2026-11-19' WHERE id = ${rounds[1]}`.execute(
+      server.owner.db,
+    );
+    const body = { rounds: rounds.map((roundId) => ({ roundId, revision: 1 })) };
+    const answer = await dispatcher.browser.post('/api/admin/dispatch/plans', body);
+    expect(answer.json()).toMatchObject({ code: 'round_not_changeable' });
+  });
+});

@@ -1,0 +1,9 @@
+import type { PlanRun } from '@waypost/contract';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { PlanRunRow } from './plan-runs.queries.ts';
+
+export function presentRun(run: PlanRunRow | undefined): PlanRun {
+  if (run === undefined) throw new Problem('round_not_found');
+  const { id, state, share, stopAsked, outcome } = run;
+  return { id, state, share, stopAsked, outcome };
+}

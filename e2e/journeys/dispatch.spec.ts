@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { drawSecret } from '../../tools/installation/people.ts';
+import { newClient, newEmail } from '../customer.ts';
+import { createDeviceKey, changeRows, readColumn } from '../installation/commands.ts';
+import { chooseEnvironment, externalUrl } from '../installation/environment.ts';
+import { sendScan } from '../device.ts';
+import { bookAsGuest } from '../guest-booking.ts';
+import { expect, test } from '../journey.ts';
+import { post } from '../sessions.ts';
+import { enterAs, makeStaff } from '../staff.ts';
+
+test.skip(externalUrl !== undefined, 'needs the command line of the installation');
+test.use({ extraHTTPHeaders: newClient(), allowed: /status of 409/ });
+
+const WIDTHS = process.env['CI'] === undefined ? [360, 768, 1440] : [768];
+
+/** A hub of its own city, and a courier with a phone whose shift goes on. */
+async function plantHub(city: string, courier: string) {
+  const [hubId, deviceId, personId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [device, shift, badge] = [drawSecret(32), drawSecret(32), drawSecret(32)];
+  const bytes = ({ hash }: { hash: Buffer }) => `'\\x${hash.toString('hex')}'`;
+  const code = hubId.slice(0, 6).toUpperCase();
+  await changeRows(`
+    INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
+      VALUES ('${hubId}', '${code}', '${city}', '${city}', 'FR', 45.76, 4.83, 'Europe/Paris');
+    INSERT INTO field_people (id, hub_id, name, rights, badge_hash, pin_hash)
+      VALUES ('${personId}', '${hubId}', '${courier}', '{drive}', ${bytes(badge)}, '');
+    WITH source AS (INSERT INTO sources (name, kind) VALUES ('Phone ${code}', 'driver') RETURNING id),
+      own AS (INSERT INTO field_devices (id, source_id, hub_id, secret_hash, secret_since, created_by,
+          last_seen_at)
+        SELECT '${deviceId}', id, '${hubId}', ${bytes(device)}, now(), gen_random_uuid(), now()
+        FROM source)
+    INSERT INTO shifts (id, device_id, source_id, person_id, hub_id, secret_hash, ends_at)
+      SELECT gen_random_uuid(), '${deviceId}', id, '${personId}', '${hubId}', ${bytes(shift)},
+        now() + interval '10 hours' FROM source`);
+  const cookie = `__Host-waypost-device=${device.secret}; __Host-waypost-shift=${shift.secret}`;
+  return { hubId, cookie };
+}
+
+type Stop = { stopNo: number; name: string; pieces: { number: string }[] };
+
+/** What the phone of the courier does. */
+function phoneOf(cookie: string, city: string) {
+  const get = async (path: string) => {
+    const { PUBLIC_ORIGIN = '' } = await chooseEnvironment();
+    const answer = await fetch(PUBLIC_ORIGIN + path, { headers: { cookie } });
+    const body: unknown = await answer.json();
+    expect(body).toHaveProperty('round');
+    return body;
+  };
+  return {
+    round: async () => (await get('/api/field/round')) as { stops: Stop[] },
+    act: (kind: string, more: object = {}) =>
+      post('/api/field/round/acts', cookie, {
+        acts: [{ actId: randomUUID(), kind, occurredAt: new Date().toISOString(), ...more }],
+      }),
+    scan: async (ref: string, code: string, more: object = {}) => {
+      const place = { city, country: 'FR' };
+      const occurredAt = new Date().toISOString();
+      const scans = [{ scanId: randomUUID(), ref, code, occurredAt, place, ...more }];
+      const { body } = await post('/api/scans', cookie, { scans });
+      expect(body).toMatchObject({ results: [{ outcome: 'recorded' }] });
+    },
+  };
+}
+
+/** A parcel that stands in the hub. */
+async function bringParcel(request: APIRequestContext, city: string): Promise<string> {
+  await bookAsGuest(request, newEmail('rounds'), city);
+  await changeRows(`UPDATE shipments SET hold = NULL WHERE order_reference = 'PO ${city}'`);
+  const [number = ''] = await readColumn(
+    `SELECT tracking_number FROM shipments WHERE order_reference = 'PO ${city}'`,
+  );
+  const key = await createDeviceKey(`Hub of ${city}`);
+  await sendScan(request, key, { ref: number, code: 'ARRIVED', city, country: 'FR' });
+  return number;
+}
+
+test('a dispatcher makes and releases a round, a courier drives it, and the recipient reads who took the parcel', async ({
+  page,
+  request,
+  inspect,
+}) => {
+  test.slow();
+  const city = `Rondeville ${randomUUID().slice(0, 8)}`;
+  const { hubId, cookie } = await plantHub(city, 'Cora Courier');
+  const number = await bringParcel(request, city);
+  const staff = await makeStaff('Dora Dispatch', 'operations');
+  // counts what stands where at once, and not within a minute
+  await post('/api/admin/hubs', `__Host-waypost-staff=${staff.session}`, {
+    code: randomUUID().slice(0, 6).toUpperCase(),
+    name: 'Another hub',
+    city: 'Antwerp',
+    country: 'BE',
+  });
+
+  await enterAs(page.context(), staff);
+  await page.goto(`/admin/dispatch?hub=${hubId}`);
+  await expect(page.getByText('No rounds on this day.')).toBeVisible();
+  await inspect();
+  await page.getByRole('link', { name: 'Make rounds' }).first().click();
+  await page.getByRole('checkbox', { name: `Choose ${number}` }).check({ timeout: 30_000 });
+  await page.getByLabel('Name', { exact: true }).fill('North side');
+  await page.getByLabel('Courier').selectOption('Cora Courier');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await inspect();
+  }
+  await page.getByRole('button', { name: 'Put 1 stop in the round' }).click();
+  await expect(page.getByRole('heading', { name: /North side/ })).toBeVisible();
+  await expect(page.getByText('Luc of')).toBeHidden();
+  await page.getByRole('button', { name: 'Release to the courier' }).click();
+  await expect(page.getByText('Its courier can read it now.')).toBeVisible();
+  await expect(page.getByText(`Luc of ${city}`)).toBeVisible();
+
+  const phone = phoneOf(cookie, city);
+  const { stops } = await phone.round();
+  expect(stops).toMatchObject([{ name: `Luc of ${city}` }]);
+  const piece = stops[0]?.pieces[0]?.number ?? '';
+  await phone.scan(piece, 'OUT_FOR_DELIVERY');
+  await phone.act('depart');
+  await page.reload();
+  await expect(page.getByText('in the van', { exact: false }).first()).toBeVisible();
+  await phone.act('arrive', { stopNo: 1 });
+  await phone.scan(piece, 'DELIVERED', { handover: 'neighbour' });
+  await phone.act('return');
+  expect((await phone.act('close')).body).toMatchObject({ state: 'closed' });
+
+  await page.reload();
+  await expect(page.getByText('Left the hub')).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await inspect();
+  }
+  await page.getByRole('link', { name: 'All rounds of the day' }).click();
+  await expect(page.getByRole('row', { name: /North side/ })).toContainText('Closed');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await inspect();
+  }
+
+  await page.goto(`/track?ref=${number}`);
+  await expect(page.getByText('Left with a neighbour')).toBeVisible();
+});
+
+test('a dispatcher adds a vehicle and is told when its code is taken', async ({
+  page,
+  inspect,
+}) => {
+  const city = `Garage ${randomUUID().slice(0, 8)}`;
+  const { hubId } = await plantHub(city, 'Cora Courier');
+  await enterAs(page.context(), await makeStaff('Dora Dispatch', 'operations'));
+  await page.goto(`/admin/dispatch/vehicles?hub=${hubId}`);
+  for (const attempt of [1, 2]) {
+    await page.getByRole('link', { name: 'Add a vehicle' }).click();
+    await page.getByLabel('Code', { exact: true }).fill('V-12');
+    await page.getByLabel('Most kilograms').fill('800');
+    if (attempt === 1) await inspect();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByText(attempt === 1 ? 'The vehicle was saved.' : 'Check this.').first(),
+    ).toBeVisible();
+  }
+  await page.goto(`/admin/dispatch/vehicles?hub=${hubId}`);
+  await expect(page.getByRole('row', { name: /V-12/ })).toContainText('800');
+});

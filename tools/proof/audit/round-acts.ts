@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { readValue } from '../../installation/read-value.ts';
+import { noted } from './asked.ts';
+import type { Act } from './acts.ts';
+
+const ROUND = { roundId: randomUUID() };
+const OTHER = { roundId: randomUUID() };
+const VEHICLE = { code: 'V-1', maxPieces: 100, maxKg: 800, maxLitres: null };
+const DAY = '2026-11-18';
+/** Two doors without pieces. */
+const PLANT = `INSERT INTO stops (round_id, stop_no, kind, sequence, service_seconds, city, country)
+  SELECT $1, n, 'delivery', n, 60, 'Antwerp', 'BE' FROM generate_series(1, 2) AS n`;
+const kept = { vehicleId: '', planId: '', revision: 0, otherRevision: 0 };
+
+const made = (id: string, name: string) => ({
+  id,
+  hubId: noted.hubId,
+  day: DAY,
+  name,
+  stops: { refs: [], pickups: [] },
+});
+const onRound = (body: object) => ({
+  path: ROUND,
+  body: { revision: kept.revision, ...body },
+  keep: ({ revision }: Record<string, unknown>) => (kept.revision = Number(revision)),
+});
+
+/** What a dispatcher does, in a hub that is open. */
+export const ROUND_ACTS: readonly Act[] = [
+  [
+    'addVehicle',
+    () => ({
+      body: { ...VEHICLE, hubId: noted.hubId },
+      keep: ({ id }) => (kept.vehicleId = String(id)),
+    }),
+  ],
+  [
+    'changeVehicle',
+    () => ({ path: { vehicleId: kept.vehicleId }, body: { ...VEHICLE, maxKg: 900, revision: 1 } }),
+  ],
+  ['listVehicles', () => ({ query: { hubId: noted.hubId } })],
+  ['listRoundPeople', () => ({ query: { hubId: noted.hubId } })],
+  ['readDispatchBoard', () => ({ query: { hubId: noted.hubId, day: DAY } })],
+  ['readPool', () => ({ query: { hubId: noted.hubId, day: DAY } })],
+  [
+    'makeRound',
+    () => ({
+      body: made(ROUND.roundId, 'North'),
+      keep: ({ revision }) => (kept.revision = Number(revision)),
+    }),
+  ],
+  [
+    'makeRound',
+    () => ({
+      body: made(OTHER.roundId, 'South'),
+      keep: ({ revision }) => (kept.otherRevision = Number(revision)),
+    }),
+  ],
+  ['addStops', () => onRound({ stops: { refs: [], pickups: [] } })],
+  ['changeRound', () => onRound({ name: 'North 2', vehicleId: kept.vehicleId, personId: null })],
+  ['orderStops', () => onRound({ stopNos: [] })],
+  ['readRound', () => ({ path: ROUND })],
+  [
+    'lockStop',
+    async (day) => {
+      await day.db.query(PLANT, [ROUND.roundId]);
+      const { path, ...rest } = onRound({ locked: true });
+      return { path: { ...path, stopNo: '1' }, ...rest };
+    },
+  ],
+  [
+    'moveStops',
+    () => ({
+      body: {
+        from: { ...ROUND, revision: kept.revision, stopNos: [2] },
+        to: { ...OTHER, revision: kept.otherRevision },
+      },
+      keep: () => {
+        kept.revision += 1;
+        kept.otherRevision += 1;
+      },
+    }),
+  ],
+  [
+    'startPlan',
+    () => ({
+      body: { rounds: [{ ...ROUND, revision: kept.revision }], seconds: 1 },
+      keep: ({ planId }) => (kept.planId = String(planId)),
+    }),
+  ],
+  ['stopPlan', () => ({ path: { planId: kept.planId } })],
+  ['readPlan', () => ({ path: { planId: kept.planId } })],
+  ['readLastPlan', () => ({ query: { hubId: noted.hubId, day: DAY } })],
+  ['cancelRound', () => ({ path: { ...OTHER }, body: { revision: kept.otherRevision } })],
+  [
+    'releaseRound',
+    async (day) => {
+      // the plan that was asked for may have been written meanwhile
+      const sql =
+        'UPDATE rounds SET person_id = gen_random_uuid() WHERE id = $1 RETURNING revision';
+      kept.revision = Number(await readValue(day.db, sql, [ROUND.roundId]));
+      return onRound({});
+    },
+  ],
+  [
+    'closeRound',
+    async (day) => {
+      await day.db.query("UPDATE rounds SET state = 'back' WHERE id = $1", [ROUND.roundId]);
+      return onRound({});
+    },
+  ],
+];
