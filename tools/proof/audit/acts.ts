@@ -41,6 +41,7 @@ import {
   voidEvent,
   windowOfPickup,
 } from './asked.ts';
+import { CASH_ACTS } from './cash-acts.ts';
 import { FIELD_ACTS } from './field-acts.ts';
 import { type Day, UNBOOKED, VAT_NUMBER } from './open-day.ts';
 import { PLANTED_MONTH } from './plant-invoice.ts';
@@ -369,6 +370,7 @@ export const ACTS: readonly Act[] = [
   ['changeHub', () => ({ path: { hubId: noted.hubId }, body: { ...HUB, name: 'Antwerp 2' } })],
   ['placeDeviceKey', () => ({ path: { keyId: noted.keyId }, body: { hubId: noted.hubId } })],
   ...FIELD_ACTS,
+  ...CASH_ACTS,
   ['activateHub', () => ({ path: { hubId: noted.hubId }, body: { active: false } })],
 
   ['listUnmatchedScans', () => ({})],
