@@ -2,6 +2,7 @@ import type { PermissionSet } from '@waypost/contract';
 import { drawSecret, signInCustomer } from '../installation/people.ts';
 import { makeCustomers, makePrograms, makeViewers } from './customers.ts';
 import { makeShops, prepareProgramRequests } from './programs.ts';
+import { makeFieldPeople } from './field.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
 import { makeParties } from './parties.ts';
 import type { Person } from './person.ts';
@@ -13,7 +14,13 @@ import {
 import { enrol, openStaffSessions, registerMember } from './staff.ts';
 
 /** Security schemes of the OpenAPI document. */
-type Scheme = 'customerSession' | 'customerKey' | 'partyLinks' | 'staffSession' | 'apiKey';
+type Scheme =
+  | 'customerSession'
+  | 'customerKey'
+  | 'partyLinks'
+  | 'staffSession'
+  | 'apiKey'
+  | 'fieldDevice';
 
 export interface Caller {
   name: string;
@@ -57,6 +64,7 @@ export const CALLERS: readonly Caller[] = [
       { headers: { authorization: `Bearer ${deviceKey}` }, values: {} },
     ],
   },
+  { name: 'field', holds: 'fieldDevice', makePeople: makeFieldPeople },
   ...(['support', 'operations', 'finance', 'owner'] as const).map(staffOf),
   {
     name: 'staff not enrolled',

@@ -12,6 +12,8 @@ export const COOKIES = {
   staff: '__Host-waypost-staff',
   viewing: '__Host-waypost-viewing',
   party: '__Host-waypost-party',
+  device: '__Host-waypost-device',
+  shift: '__Host-waypost-shift',
 } as const;
 
 /** A secret as the api draws them for sessions and links, and as the database keeps it. */

@@ -55,7 +55,6 @@ export const AUDIT_ACTIONS = [
   'field_person.badge',
   'field_person.change',
   'field_person.deactivate',
-  'field_person.erase',
   'field_person.list',
   'field_person.pin',
   'field_person.unlock',

@@ -2445,7 +2445,7 @@ export type Webhooks = {
 
 export type AddedFieldMember = {
     person: FieldMember;
-    badge: string;
+    badge: FieldBadge;
     pin: string;
 };
 
@@ -3420,6 +3420,18 @@ export type EventVoid = {
     reason: string;
 };
 
+export type FieldBadge = {
+    /**
+     * `WPB` and nine symbols; shown once and not stored.
+     */
+    code: string;
+    /**
+     * The same for hardware scanners and for cameras.
+     */
+    code128Svg: string;
+    qrSvg: string;
+};
+
 export type FieldCashAmount = {
     currency: string;
     cents: number;
@@ -4116,15 +4128,19 @@ export type NewDeviceKey = {
 
 export type NewFieldBadge = {
     person: FieldMember;
-    badge: string;
+    badge: FieldBadge;
 };
 
 export type NewFieldEnrolment = {
     device: StaffFieldDevice;
     /**
-     * For a QR code. Shown once; the token is in its fragment.
+     * Shown once; the token is in its fragment.
      */
     url: string;
+    /**
+     * The same as a QR code.
+     */
+    qrSvg: string;
     expiresAt: string;
 };
 
@@ -9784,7 +9800,7 @@ export type ListAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.erase' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -9841,7 +9857,7 @@ export type ExportAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.erase' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */

@@ -50,9 +50,18 @@ const FieldMemberFields = z
   .meta({ id: 'FieldMemberFields' });
 export type FieldMemberFields = z.infer<typeof FieldMemberFields>;
 
-/** Shown once and not stored. */
+/** Six digits, shown once and not stored. */
 const Pin = z.string();
-const Badge = z.string();
+const Badge = z
+  .object({
+    /** `WPB` and nine symbols; shown once and not stored. */
+    code: z.string(),
+    /** The same for hardware scanners and for cameras. */
+    code128Svg: z.string(),
+    qrSvg: z.string(),
+  })
+  .meta({ id: 'FieldBadge' });
+export type FieldBadge = z.infer<typeof Badge>;
 
 const PersonPath = z.object({ personId: z.uuid() });
 const OF_PERSON = [...OF_CHANGES, 'field_person_not_found', 'field_person_inactive'] as const;
@@ -146,8 +155,10 @@ const DevicePath = z.object({ deviceId: z.uuid() });
 const NewEnrolment = z
   .object({
     device: StaffFieldDevice,
-    /** For a QR code. Shown once; the token is in its fragment. */
+    /** Shown once; the token is in its fragment. */
     url: z.string(),
+    /** The same as a QR code. */
+    qrSvg: z.string(),
     expiresAt: Instant,
   })
   .meta({ id: 'NewFieldEnrolment' });

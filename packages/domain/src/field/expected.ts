@@ -99,6 +99,12 @@ function bitsOf(flags: readonly PieceFlag[]): number {
   return flags.reduce((bits, flag) => bits | (1 << PIECE_FLAGS.indexOf(flag)), 0);
 }
 
+/** The records alone, by which two tables are compared. */
+export function recordsIn(bytes: Uint8Array): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return bytes.subarray(PREAMBLE_BYTES + view.getUint32(4));
+}
+
 export type ExpectedTable = {
   header: ExpectedHeader;
   count: number;

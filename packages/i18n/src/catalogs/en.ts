@@ -13,6 +13,7 @@ import consoleAudit from './en/console-audit.ts';
 import consoleBulk from './en/console-bulk.ts';
 import consoleDesk from './en/console-desk.ts';
 import consoleEdits from './en/console-edits.ts';
+import consoleField from './en/console-field.ts';
 import consoleHubs from './en/console-hubs.ts';
 import consoleKeys from './en/console-keys.ts';
 import consoleLetters from './en/console-letters.ts';
@@ -84,6 +85,7 @@ export const en = {
   'console-bulk': consoleBulk,
   'console-desk': consoleDesk,
   'console-edits': consoleEdits,
+  'console-field': consoleField,
   'console-hubs': consoleHubs,
   'console-keys': consoleKeys,
   'console-letters': consoleLetters,

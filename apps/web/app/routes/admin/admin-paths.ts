@@ -7,6 +7,9 @@ export const TODAY = '/admin';
 export const LIVE = '/admin/today/shipments';
 export const UNMATCHED = '/admin/unmatched';
 export const HUBS = '/admin/hubs';
+/** Who works in hubs and vans, and with which devices. */
+export const FIELD_PEOPLE = '/admin/field/people';
+export const FIELD_DEVICES = '/admin/field/devices';
 /** All shipments. */
 export const DASHBOARD = '/admin/dashboard';
 export const ME = '/admin/me';
@@ -43,6 +46,11 @@ export function shipmentPath(shipmentId: string): string {
 /** One customer: what is known, shipped and booked. */
 export function customerPath(customerId: string): string {
   return `${USERS}/${customerId}`;
+}
+
+/** How a hub sorts. */
+export function sortPlanPath(hubId: string): string {
+  return `${HUBS}/${hubId}/sort-plan`;
 }
 
 /** One pickup, beside the list of its window. */

@@ -5,6 +5,8 @@ import {
   DASHBOARD,
   DESK,
   EMAILS,
+  FIELD_DEVICES,
+  FIELD_PEOPLE,
   HUBS,
   KEYS,
   MONEY,
@@ -23,6 +25,7 @@ type Stop = {
   key:
     | 'navToday'
     | 'navHubs'
+    | 'navField'
     | 'navShipments'
     | 'navBulk'
     | 'navDesk'
@@ -63,6 +66,7 @@ const STOPS: readonly Stop[] = [
   { key: 'navPickups', to: PICKUPS, needs: 'shipments:read', letter: 'i' },
   { key: 'navPoints', to: POINTS, needs: 'shipments:read', letter: 'p' },
   { key: 'navHubs', to: HUBS, needs: 'shipments:read' },
+  { key: 'navField', to: FIELD_PEOPLE, needs: 'dispatch:read', also: [FIELD_DEVICES], letter: 'f' },
   { key: 'navStaff', to: STAFF, needs: 'staff:read' },
   { key: 'navAudit', to: AUDIT, needs: 'audit:read', letter: 'a' },
   { key: 'navMoney', to: MONEY, needs: 'money:read', letter: 'm' },

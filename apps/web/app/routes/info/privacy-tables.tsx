@@ -62,6 +62,8 @@ const COOKIES = [
   { id: 'zone', name: 'waypost-zone' },
   { id: 'language', name: 'googtrans' },
   { id: 'staff', name: '__Host-waypost-staff' },
+  { id: 'device', name: '__Host-waypost-device' },
+  { id: 'shift', name: '__Host-waypost-shift' },
 ] as const;
 
 export function CookieTable() {

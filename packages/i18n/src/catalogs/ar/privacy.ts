@@ -141,6 +141,10 @@ export default {
   'cookie.zoneTime': 'سنة واحدة',
   'cookie.language': 'اللغة التي اخترتها في القائمة',
   'cookie.languageTime': 'سنة واحدة',
+  'cookie.device': 'على أجهزة مراكزنا ومندوبينا فقط: أي جهاز هو',
+  'cookie.deviceTime': '180 يومًا من دون استخدام',
+  'cookie.shift': 'على أجهزة مراكزنا ومندوبينا فقط: من يعمل به',
+  'cookie.shiftTime': 'حتى نهاية الوردية، وبحد أقصى 14 ساعة',
   'cookie.staff': 'لموظفينا فقط: جلستهم في النظام الداخلي',
   'cookie.staffTime': '15 دقيقة من دون استخدام، وبحد أقصى 8 ساعات',
 

@@ -147,6 +147,10 @@ export default {
   'cookie.zoneTime': '1 Jahr',
   'cookie.language': 'Die Sprache, die Sie im Menü gewählt haben',
   'cookie.languageTime': '1 Jahr',
+  'cookie.device': 'Nur auf Geräten unserer Hubs und Kuriere: welches Gerät es ist',
+  'cookie.deviceTime': '180 Tage ohne Nutzung',
+  'cookie.shift': 'Nur auf Geräten unserer Hubs und Kuriere: wer damit arbeitet',
+  'cookie.shiftTime': 'Bis zum Ende der Schicht, höchstens 14 Stunden',
   'cookie.staff': 'Nur für unsere Mitarbeiter: ihre Sitzung in der Konsole',
   'cookie.staffTime': '15 Minuten ohne Nutzung, höchstens 8 Stunden',
 

@@ -118,6 +118,7 @@ export default {
   oldRowsRetry: 'Read it again',
   navToday: 'Today',
   navHubs: 'Hubs',
+  navField: 'Field',
   navShipments: 'Shipments',
   navMe: 'Your account',
   navDesk: 'Desk',

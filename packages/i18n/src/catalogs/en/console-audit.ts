@@ -129,7 +129,6 @@ export default {
   'act.field_person.badge': 'made a new badge',
   'act.field_person.change': 'changed a person in the field',
   'act.field_person.deactivate': 'deactivated a person in the field',
-  'act.field_person.erase': 'erased a person who had left the field',
   'act.field_person.list': 'looked at the list of people in the field',
   'act.field_person.pin': 'made a new PIN',
   'act.field_person.unlock': 'unlocked a badge',

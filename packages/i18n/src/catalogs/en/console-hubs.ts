@@ -14,6 +14,8 @@ export default {
   code: 'Code',
   codeHelp: '2 to 8 letters and digits, like ANR.',
   name: 'Name',
+  sortPlan: 'Sort plan',
+  sortPlanOf: 'Sort plan of {name}',
   place: 'Place',
   city: 'City',
   country: 'Country',

@@ -143,6 +143,10 @@ export default {
   'cookie.zoneTime': '1 year',
   'cookie.language': 'The language you chose in the menu',
   'cookie.languageTime': '1 year',
+  'cookie.device': 'Only on devices of our hubs and couriers: which device it is',
+  'cookie.deviceTime': '180 days without use',
+  'cookie.shift': 'Only on devices of our hubs and couriers: who works with it',
+  'cookie.shiftTime': 'Until the end of the shift, 14 hours at most',
   'cookie.staff': 'For our staff only: their session in the console',
   'cookie.staffTime': '15 minutes without use, 8 hours at most',
 

@@ -149,6 +149,10 @@ export default {
   'cookie.zoneTime': '1 año',
   'cookie.language': 'El idioma que ha elegido en el menú',
   'cookie.languageTime': '1 año',
+  'cookie.device': 'Solo en dispositivos de nuestros hubs y repartidores: qué dispositivo es',
+  'cookie.deviceTime': '180 días sin uso',
+  'cookie.shift': 'Solo en dispositivos de nuestros hubs y repartidores: quién trabaja con él',
+  'cookie.shiftTime': 'Hasta el final del turno, 14 horas como máximo',
   'cookie.staff': 'Solo para nuestro personal: su sesión en la consola',
   'cookie.staffTime': '15 minutos sin uso, 8 horas como máximo',
 

@@ -148,6 +148,11 @@ export default {
   'cookie.zoneTime': '1 an',
   'cookie.language': 'La langue choisie dans le menu',
   'cookie.languageTime': '1 an',
+  'cookie.device':
+    'Uniquement sur les appareils de nos hubs et coursiers : de quel appareil il s’agit',
+  'cookie.deviceTime': '180 jours sans utilisation',
+  'cookie.shift': 'Uniquement sur les appareils de nos hubs et coursiers : qui travaille avec',
+  'cookie.shiftTime': 'Jusqu’à la fin du service, 14 heures au plus',
   'cookie.staff': 'Réservé à notre personnel : sa session dans la console',
   'cookie.staffTime': '15 minutes sans utilisation, 8 heures au plus',
 

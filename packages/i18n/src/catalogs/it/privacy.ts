@@ -148,6 +148,10 @@ export default {
   'cookie.zoneTime': '1 anno',
   'cookie.language': 'La lingua scelta nel menu',
   'cookie.languageTime': '1 anno',
+  'cookie.device': 'Solo sui dispositivi dei nostri hub e corrieri: quale dispositivo è',
+  'cookie.deviceTime': '180 giorni senza uso',
+  'cookie.shift': 'Solo sui dispositivi dei nostri hub e corrieri: chi ci lavora',
+  'cookie.shiftTime': 'Fino alla fine del turno, 14 ore al massimo',
   'cookie.staff': 'Solo per il nostro personale: la sessione nella console',
   'cookie.staffTime': '15 minuti senza uso, 8 ore al massimo',
 

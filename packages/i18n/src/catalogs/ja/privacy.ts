@@ -142,6 +142,10 @@ export default {
   'cookie.zoneTime': '1年',
   'cookie.language': 'メニューで選んだ言語',
   'cookie.languageTime': '1年',
+  'cookie.device': '当社のハブと配達員の端末のみ：どの端末かの識別',
+  'cookie.deviceTime': '利用のない状態が180日続くまで',
+  'cookie.shift': '当社のハブと配達員の端末のみ：使用している担当者',
+  'cookie.shiftTime': '勤務の終了まで、最長14時間',
   'cookie.staff': '当社の担当者専用：管理コンソールのログイン状態',
   'cookie.staffTime': '利用のない状態が15分続くまで、最長8時間',
 

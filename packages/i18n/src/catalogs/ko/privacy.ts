@@ -141,6 +141,10 @@ export default {
   'cookie.zoneTime': '1년',
   'cookie.language': '메뉴에서 선택한 언어',
   'cookie.languageTime': '1년',
+  'cookie.device': '당사 허브와 배송 기사의 기기에서만: 어떤 기기인지',
+  'cookie.deviceTime': '사용하지 않은 지 180일',
+  'cookie.shift': '당사 허브와 배송 기사의 기기에서만: 누가 사용하는지',
+  'cookie.shiftTime': '근무가 끝날 때까지, 최장 14시간',
   'cookie.staff': '당사 직원 전용: 관리 콘솔의 로그인 세션',
   'cookie.staffTime': '사용하지 않은 지 15분, 최장 8시간',
 

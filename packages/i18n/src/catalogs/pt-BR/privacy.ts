@@ -53,6 +53,10 @@ export default {
   'cookie.session': 'Mantém você conectado. Criado quando você entra',
   'cookie.attemptTime': '1 hora, ou até o código ser digitado',
   'cookie.zone': 'Seu fuso horário, para que as horas nas páginas sejam as suas',
+  'cookie.device': 'Apenas em dispositivos dos nossos hubs e entregadores: qual dispositivo é',
+  'cookie.deviceTime': '180 dias sem uso',
+  'cookie.shift': 'Apenas em dispositivos dos nossos hubs e entregadores: quem trabalha com ele',
+  'cookie.shiftTime': 'Até o fim do turno, no máximo 14 horas',
   'cookie.staff': 'Apenas para nossa equipe: sua sessão no console',
   'others.hosting':
     'quem opera servidores e entrega e-mails e SMS por nós, sob contrato e segundo nossas instruções.',

@@ -147,6 +147,11 @@ export default {
   'cookie.zoneTime': '1 ano',
   'cookie.language': 'O idioma que escolheu no menu',
   'cookie.languageTime': '1 ano',
+  'cookie.device':
+    'Apenas em dispositivos dos nossos centros e estafetas: de que dispositivo se trata',
+  'cookie.deviceTime': '180 dias sem uso',
+  'cookie.shift': 'Apenas em dispositivos dos nossos centros e estafetas: quem trabalha com ele',
+  'cookie.shiftTime': 'Até ao fim do turno, 14 horas no máximo',
   'cookie.staff': 'Apenas para a nossa equipa: a sua sessão na consola',
   'cookie.staffTime': '15 minutos sem uso, 8 horas no máximo',
 

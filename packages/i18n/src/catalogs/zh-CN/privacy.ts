@@ -136,6 +136,10 @@ export default {
   'cookie.zoneTime': '1年',
   'cookie.language': '您在菜单中选择的语言',
   'cookie.languageTime': '1年',
+  'cookie.device': '仅用于我们枢纽和快递员的设备：识别是哪台设备',
+  'cookie.deviceTime': '180天未使用',
+  'cookie.shift': '仅用于我们枢纽和快递员的设备：识别由谁使用',
+  'cookie.shiftTime': '直至班次结束；最长14小时',
   'cookie.staff': '仅供我们的工作人员：其在管理控制台的登录会话',
   'cookie.staffTime': '15分钟未使用；最长8小时',
 

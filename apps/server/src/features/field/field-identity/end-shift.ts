@@ -11,7 +11,7 @@ export async function endShift(ctx: Ctx, { deviceId, shift }: ShiftCaller): Prom
     await lockDevice(tx, deviceId);
     const [ended] = await endOpenShifts(tx, { deviceId });
     // somebody else has begun another one since, or this call is repeated at the same time
-    if (ended?.endedAt == null) throw new Problem('shift_needed');
+    if (ended === undefined || ended.endedAt === null) throw new Problem('shift_needed');
     const actor = { kind: 'field', id: shift.personId } as const;
     await appendAudit(tx, actor, 'shift.end', `shift:${ended.id}`);
     return ended.endedAt;

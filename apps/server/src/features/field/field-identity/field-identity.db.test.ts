@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { FieldMember, FieldRight, StaffFieldDevice } from '@waypost/contract';
+import type { FieldBadge, FieldMember, FieldRight, StaffFieldDevice } from '@waypost/contract';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +22,7 @@ const PEOPLE = '/api/admin/field/people';
 const DEVICES = '/api/admin/field/devices';
 
 type Made = { person: FieldMember; badge: string; pin: string };
+type Answered = Omit<Made, 'badge'> & { badge: FieldBadge };
 type Enrolment = { device: StaffFieldDevice; url: string; expiresAt: string };
 type Started = { shift: { id: string }; person: { name: string }; key: string };
 
@@ -38,7 +39,8 @@ async function addPerson(change: object = {}): Promise<Made> {
   const body = { id: randomUUID(), name: 'Fiona Field', hubId, rights: ['hub'], ...change };
   const answer = await owner.browser.post(PEOPLE, body);
   if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json<Made>();
+  const made = answer.json<Answered>();
+  return { ...made, badge: made.badge.code };
 }
 
 async function addDevice(change: object = {}): Promise<Enrolment> {
@@ -114,7 +116,8 @@ describe('the code that enrols a device', () => {
     const token = tokenOf(await addDevice());
     const phones = Array.from({ length: 4 }, () => openBrowser(server));
     const answers = await Promise.all(phones.map((phone) => enrol(phone, token, randomUUID())));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422, 422, 422]);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused.map((answer) => codeOf(answer))).toEqual(Array(3).fill('enrolment_unknown'));
     expect(codeOf(await enrol(openBrowser(server), token))).toBe('enrolment_unknown');
   });
 
@@ -395,9 +398,10 @@ describe('a person in the field', () => {
     const { phone } = await enrolled();
     const fiona = await addPerson();
     const answer = await owner.browser.post(`${PEOPLE}/${fiona.person.id}/badge`);
-    const { badge } = answer.json<{ badge: string }>();
+    const { badge: card } = answer.json<{ badge: FieldBadge }>();
+    expect(card.code128Svg).toMatch(/^<svg /);
     expect(codeOf(await signIn(phone, fiona))).toBe('badge_or_pin_wrong');
-    expect((await signIn(phone, { ...fiona, badge })).statusCode).toBe(201);
+    expect((await signIn(phone, { ...fiona, badge: card.code })).statusCode).toBe(201);
   });
 
   it('loses a right in the middle of a shift', async () => {
@@ -522,5 +526,35 @@ describe('an enrolled device', () => {
     ]);
     expect((await list('state=waiting')).map(({ id }) => id)).toContain(waiting.device.id);
     expect(await list(`${search}&state=revoked`)).toEqual([]);
+  });
+});
+
+describe('what is left of somebody who has gone', () => {
+  it('is without name, badge and PIN after 90 days, and their shifts after 24 months', async () => {
+    const { phone } = await enrolled();
+    const [gone, recent] = [await addPerson({ name: 'Gone Long' }), await addPerson()];
+    const shift = (await signIn(phone, gone)).json<Started>().shift.id;
+    for (const { person } of [gone, recent]) {
+      await owner.browser.post(`${PEOPLE}/${person.id}/deactivate`);
+    }
+    await sql`UPDATE field_people SET deactivated_at = now() - interval '91 days'
+      WHERE id = ${gone.person.id}`.execute(server.owner.db);
+    await worker.runJob('erase_field_people', {});
+    const { rows } = await sql<{ row: string }>`SELECT field_people::text AS row FROM field_people
+      WHERE id = ${gone.person.id}`.execute(server.owner.db);
+    expect(rows[0]?.row).not.toMatch(/Gone|argon2/);
+    const listed = await owner.browser.get(`${PEOPLE}?state=inactive`);
+    const people = listed.json<{ people: FieldMember[] }>().people;
+    expect(people.find(({ id }) => id === recent.person.id)?.name).toBe('Fiona Field');
+    expect(people.find(({ id }) => id === gone.person.id)?.name).toBe('');
+
+    const isThere = async () =>
+      (await sql`SELECT 1 FROM shifts WHERE id = ${shift}`.execute(server.owner.db)).rows.length;
+    await worker.runJob('delete_old_shifts', {});
+    expect(await isThere()).toBe(1);
+    await sql`UPDATE shifts SET began_at = now() - interval '25 months'
+      WHERE id = ${shift}`.execute(server.owner.db);
+    await worker.runJob('delete_old_shifts', {});
+    expect(await isThere()).toBe(0);
   });
 });

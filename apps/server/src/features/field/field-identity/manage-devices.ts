@@ -8,6 +8,7 @@ import { hashSecret, newToken } from '../../../platform/random.ts';
 import { hubsChangedQueue } from '../../core/hubs/index.ts';
 import { insertSource } from '../../staff/device-keys/index.ts';
 import { hasDevices, insertDevice, lockDevice, markRevoked } from './devices.queries.ts';
+import { drawQr } from './draw-codes.ts';
 import { FIELD_SHARD } from './enrol-device.ts';
 import { endEnrolments, insertEnrolment } from './enrolments.queries.ts';
 import { presentStaffDevice } from './present-for-staff.ts';
@@ -18,7 +19,7 @@ import { findStaffDevice, selectDevices } from './staff-lists.queries.ts';
 const PAGE = 50;
 
 type Asked = Omit<Parameters<typeof selectDevices>[1], 'limit'>;
-type Enrolment = { device: StaffFieldDevice; url: string; expiresAt: string };
+type Enrolment = { device: StaffFieldDevice; url: string; qrSvg: string; expiresAt: string };
 
 /** Shows who works with each, so each view is audited. */
 export async function listDevices(ctx: Ctx, { staffId }: StaffCaller, asked: Asked) {
@@ -66,18 +67,16 @@ export async function renewEnrolment(
 }
 
 async function makeEnrolment(ctx: Ctx, tx: Db, staffId: string, id: string): Promise<Enrolment> {
-  const device = await lockDevice(tx, id);
-  if (device === undefined) throw new Problem('field_device_not_found');
-  if (device.revokedAt !== null) throw new Problem('field_device_revoked');
+  const locked = await lockDevice(tx, id);
+  if (locked === undefined) throw new Problem('field_device_not_found');
+  if (locked.revokedAt !== null) throw new Problem('field_device_revoked');
   const token = newToken(FIELD_SHARD);
   const expiresAt = await insertEnrolment(tx, hashSecret(token), id);
   await auditStaff(tx, staffId, 'field_device.new_code', subjectOf(id));
-  return {
-    device: await mustRead(tx, id),
-    // the fragment: no server, proxy or log sees it
-    url: `${new URL('/field/enrol', ctx.config.PUBLIC_ORIGIN).href}#${token}`,
-    expiresAt: expiresAt.toISOString(),
-  };
+  // the fragment: no server, proxy or log sees it
+  const url = `${new URL('/field/enrol', ctx.config.PUBLIC_ORIGIN).href}#${token}`;
+  const device = await mustRead(tx, id);
+  return { device, url, qrSvg: drawQr(url), expiresAt: expiresAt.toISOString() };
 }
 
 /** Repeating it changes nothing. */

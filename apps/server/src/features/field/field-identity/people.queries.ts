@@ -90,3 +90,11 @@ export async function markDeactivated(tx: Db, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
 }
+
+/** Who has left: the row stays, because shifts and rounds name it. */
+export async function eraseDeparted(db: Db): Promise<void> {
+  await sql`
+    UPDATE field_people SET name = '', pin_hash = '', badge_hash = sha256(uuid_send(id)),
+      erased_at = now()
+    WHERE deactivated_at < now() - interval '90 days' AND erased_at IS NULL`.execute(db);
+}

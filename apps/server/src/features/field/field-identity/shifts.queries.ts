@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, NewRow } from '../../../platform/database.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 const HOURS = 14;
 /** After its end a device may still hold what it sealed. */
@@ -60,6 +61,11 @@ export async function selectKeyedShifts(db: Db, deviceId: string, ids: readonly 
     .where(sql<boolean>`coalesce(ended_at, ends_at) > now() - make_interval(days => ${KEY_DAYS})`)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** As long as proofs of delivery are kept: until then somebody may ask who handed a parcel over. */
+export async function deleteOldShifts(db: Db): Promise<void> {
+  await deleteDue(db, 'shifts', sql`began_at < now() - interval '24 months'`);
 }
 
 /**

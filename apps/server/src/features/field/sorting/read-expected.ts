@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ExpectedHeader, writeExpected } from '@waypost/domain/expected-pieces';
+import { recordsIn, writeExpected } from '@waypost/domain/expected-pieces';
 import { createSorter } from '@waypost/domain/sort-plan';
 import type { Db } from '../../../platform/database.ts';
 import { selectExpected, selectStopped } from './expected.queries.ts';
@@ -45,9 +45,9 @@ async function readExpected(db: Db, hub: Hub): Promise<Expected> {
     flags: flagsOf(row),
   }));
   const lanes = plan.lanes.map(({ code, name, kind }) => ({ code, name, kind }));
-  const header: ExpectedHeader = { hub: hub.code, plan: version, lanes, at: '' };
-  // without the moment: two tables of the same content are the same
-  const content = createHash('sha256').update(writeExpected(header, shipments)).digest('base64url');
+  const header = { hub: hub.code, plan: version, lanes };
   const bytes = writeExpected({ ...header, at: new Date().toISOString() }, shipments);
-  return { bytes, etag: `"${content.slice(0, 22)}"` };
+  // without the moment: two tables of the same content are the same
+  const content = createHash('sha256').update(JSON.stringify(header)).update(recordsIn(bytes));
+  return { bytes, etag: `"${content.digest('base64url').slice(0, 22)}"` };
 }

@@ -6,7 +6,9 @@ type T = Translate<'console-audit'>;
 
 export function whoOf({ actor }: AuditEntry, t: T): string {
   if (actor.name !== null) return actor.name;
-  const kind = (['staff', 'field', 'command-line', 'test'] as const).find((known) => known === actor.kind);
+  const kind = (['staff', 'field', 'command-line', 'test'] as const).find(
+    (known) => known === actor.kind,
+  );
   return kind === undefined ? actor.kind : t(`actor.${kind}`);
 }
 

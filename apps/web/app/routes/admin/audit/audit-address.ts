@@ -10,7 +10,9 @@ import {
   textUpTo,
 } from '../../../platform/list-address.ts';
 
-export const OTHER_ACTORS = AUDIT_ACTORS.filter((kind) => kind === 'command-line' || kind === 'field');
+export const OTHER_ACTORS = AUDIT_ACTORS.filter(
+  (kind) => kind === 'command-line' || kind === 'field',
+);
 
 const otherActor = oneOf(OTHER_ACTORS);
 

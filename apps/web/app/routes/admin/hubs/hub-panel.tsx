@@ -4,6 +4,8 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { PostForm } from '../../../platform/post-form.tsx';
 import { Choices, Field, Select } from '../../../ui/field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { sortPlanPath } from '../admin-paths.ts';
 import { WorkPanel } from '../work-panel.tsx';
 import { HUB_LIST, type HubListing } from './hub-listing.ts';
 
@@ -22,6 +24,11 @@ export function HubPanel({ hub, listing, countries }: HubPanelProps) {
       closed={HUB_LIST.path(listing)}
       opener={hub === null ? 'add' : `work-${hub.id}`}
     >
+      {hub !== null && (
+        <p className="mb-4">
+          <TextLink to={sortPlanPath(hub.id)}>{t('sortPlan')}</TextLink>
+        </p>
+      )}
       <HubForm hub={hub} countries={countries} />
       {hub !== null && <ActiveForm hub={hub} />}
     </WorkPanel>

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { sortPlanPath } from '../admin-paths.ts';
 import { livePath } from '../today/live-listing.ts';
 import { HUB_LIST, type HubListing } from './hub-listing.ts';
 
@@ -57,6 +58,15 @@ function columnsFor(t: Translate<'console-hubs'>): Column<Hub>[] {
       heads: true,
       cell: ({ id, name }) => (
         <TextLink to={livePath({ view: 'standing', hub: id })}>{name}</TextLink>
+      ),
+    },
+    {
+      name: t('sortPlan'),
+      wideOnly: true,
+      cell: ({ id, name }) => (
+        <TextLink to={sortPlanPath(id)} aria-label={t('sortPlanOf', { name })}>
+          {t('sortPlan')}
+        </TextLink>
       ),
     },
     { name: t('place'), cell: ({ city, country }) => `${city}, ${country}` },

@@ -1,0 +1,108 @@
+import type { SortLane, SortRule } from '@waypost/contract/client';
+import { Plus } from 'lucide-react';
+import type { Country } from '../../../parcels/country-list.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
+import type { HubOption } from './hub-select.tsx';
+import { PlanRow } from './plan-row.tsx';
+import { changed, raised, without } from './plan-rows.ts';
+
+export const SERVICES = ['', 'standard', 'express', 'priority', 'freight'] as const;
+
+type RulesEditorProps = {
+  rules: SortRule[];
+  lanes: SortLane[];
+  hubs: HubOption[];
+  countries: Country[];
+  onChange: (rules: SortRule[]) => void;
+};
+
+export function RulesEditor({ rules, lanes, hubs, countries, onChange }: RulesEditorProps) {
+  const t = useT('console-field');
+  const last = lanes.at(0)?.code ?? '';
+  const add = () =>
+    onChange([
+      ...rules,
+      { country: '', postalPrefix: '', city: '', service: '', deliveredBy: null, lane: last },
+    ]);
+  return (
+    <section className="border-t-2 border-ink pt-4">
+      <h2 className="mb-1 text-lg">{t('rules')}</h2>
+      <p className="mb-3 text-sm text-muted">{t('planText')}</p>
+      {rules.length === 0 && <p className="text-sm">{t('noRules')}</p>}
+      <ol className="space-y-4 lg:space-y-1">
+        {rules.map((rule, index) => {
+          const change = (part: Partial<SortRule>) => onChange(changed(rules, index, part));
+          return (
+            <PlanRow
+              // rows have no id of their own, and are told apart by their place
+              key={index}
+              index={index}
+              onRemove={() => onChange(without(rules, index))}
+              onRaise={() => onChange(raised(rules, index))}
+              className="md:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1fr_0.8fr_1.2fr_1.2fr]"
+            >
+              <Select
+                label={t('ruleCountry')}
+                value={rule.country}
+                onChange={({ target }) => change({ country: target.value })}
+              >
+                <option value="">{t('any')}</option>
+                <Choices of={countries} value={({ code }) => code} name={({ name }) => name} />
+              </Select>
+              <Field
+                label={t('rulePostal')}
+                value={rule.postalPrefix}
+                maxLength={12}
+                autoComplete="off"
+                onChange={({ target }) => change({ postalPrefix: target.value })}
+              />
+              <Field
+                label={t('ruleCity')}
+                value={rule.city}
+                maxLength={80}
+                autoComplete="off"
+                onChange={({ target }) => change({ city: target.value })}
+              />
+              <Select
+                label={t('ruleService')}
+                value={rule.service}
+                onChange={({ target }) => change({ service: target.value as SortRule['service'] })}
+              >
+                <Choices of={[...SERVICES]} name={(service) => t(`service.${service}`)} />
+              </Select>
+              <Select
+                label={t('ruleDelivered')}
+                value={rule.deliveredBy ?? ''}
+                onChange={({ target }) => change({ deliveredBy: target.value || null })}
+              >
+                <option value="">{t('any')}</option>
+                <Choices
+                  of={hubs}
+                  value={({ id }) => id}
+                  name={({ code, name }) => `${code}, ${name}`}
+                />
+              </Select>
+              <Select
+                label={t('ruleLane')}
+                value={rule.lane}
+                onChange={({ target }) => change({ lane: target.value })}
+              >
+                <Choices
+                  of={lanes}
+                  value={({ code }) => code}
+                  name={({ code, name }) => `${code}, ${name}`}
+                />
+              </Select>
+            </PlanRow>
+          );
+        })}
+      </ol>
+      <Button look="secondary" size="small" className="mt-4" onClick={add}>
+        <Plus aria-hidden="true" className="size-4" />
+        {t('addRule')}
+      </Button>
+    </section>
+  );
+}
