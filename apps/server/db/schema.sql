@@ -3837,7 +3837,7 @@ ALTER TABLE ONLY public.delivery_codes
 --
 
 ALTER TABLE public.desk_items
-    ADD CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text, 'unpaid_statement'::text, 'cash_difference'::text])))) NOT VALID;
+    ADD CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text, 'unpaid_statement'::text, 'round_not_closed'::text, 'cash_difference'::text])))) NOT VALID;
 
 --
 -- Name: desk_items desk_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -

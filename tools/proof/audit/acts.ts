@@ -41,6 +41,7 @@ import {
   voidEvent,
   windowOfPickup,
 } from './asked.ts';
+import { CASH_ACTS } from './cash-acts.ts';
 import { FIELD_ACTS } from './field-acts.ts';
 import { ROUND_ACTS } from './round-acts.ts';
 import { type Day, UNBOOKED, VAT_NUMBER } from './open-day.ts';
@@ -371,6 +372,7 @@ export const ACTS: readonly Act[] = [
   ['placeDeviceKey', () => ({ path: { keyId: noted.keyId }, body: { hubId: noted.hubId } })],
   ...FIELD_ACTS,
   ...ROUND_ACTS,
+  ...CASH_ACTS,
   ['activateHub', () => ({ path: { hubId: noted.hubId }, body: { active: false } })],
 
   ['listUnmatchedScans', () => ({})],
