@@ -128,7 +128,7 @@ export default {
   received: 'Received',
   bankCounted: 'bank counted {amount}',
   receive: 'Mark as received',
-  receiveOf: 'Mark the bag with seal {seal} as received',
+  receiveOf: 'Mark as received: seal {seal}',
   receiveIt: 'The bank has it',
   receiving: 'Saving …',
   countedByBank: 'Counted by the bank',

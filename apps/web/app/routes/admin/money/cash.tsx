@@ -57,17 +57,13 @@ export default function Cash({ loaderData }: Route.ComponentProps) {
         </ErrorState>
       ) : (
         <div className="grid gap-x-8 gap-y-10 text-sm xl:grid-cols-2">
-          <Section title={t('withCouriers')}>
+          <Section title={t('withCouriers')} className="xl:col-span-2">
             <p className="mb-3 text-muted">
               {t('withCouriersText', {
                 amount: money(custody.warning.cents, custody.warning.currency),
               })}
             </p>
             <Couriers couriers={custody.couriers} />
-          </Section>
-          <Section title={t('atHubs')}>
-            <p className="mb-3 text-muted">{t('atHubsText')}</p>
-            <Hubs hubs={custody.hubs} />
           </Section>
           <Section title={t('differences')}>
             <p className="mb-3 text-muted">{t('differencesText')}</p>
@@ -76,6 +72,10 @@ export default function Cash({ loaderData }: Route.ComponentProps) {
           <Section title={t('deposits')}>
             <p className="mb-3 text-muted">{t('depositsText')}</p>
             <Deposits deposits={custody.deposits} mayDecide={mayDecide} />
+          </Section>
+          <Section title={t('atHubs')}>
+            <p className="mb-3 text-muted">{t('atHubsText')}</p>
+            <Hubs hubs={custody.hubs} />
           </Section>
         </div>
       )}

@@ -97,8 +97,9 @@ function useColumns(): Column<MoneyEntry>[] {
       name: t('tracking'),
       heads: true,
       cell: ({ shipmentId, trackingNumber }) =>
-        shipmentId !== null &&
-        trackingNumber !== null && (
+        shipmentId === null || trackingNumber === null ? (
+          '–'
+        ) : (
           <TextLink to={shipmentPath(shipmentId)} className="numerals whitespace-nowrap">
             {formatTrackingNumber(trackingNumber)}
           </TextLink>
