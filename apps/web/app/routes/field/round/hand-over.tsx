@@ -1,4 +1,4 @@
-import { HANDOVER_KINDS, type HandoverKind } from '@waypost/domain/tracking';
+import type { HandoverKind } from '@waypost/domain/tracking';
 import { formatMoney } from '@waypost/i18n/formats';
 import { useRef, useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -18,6 +18,17 @@ import { joinPictures } from './join-pictures.ts';
 import { PhotoField } from './photo-field.tsx';
 import { recordHandover } from './record-stop.ts';
 import { SignatureField, type SignatureHandle } from './signature-field.tsx';
+
+/** Named here: the list itself would bring all of tracking onto the phone, 24 KB. */
+const KINDS = Object.keys({
+  recipient: true,
+  household: true,
+  neighbour: true,
+  reception: true,
+  safe_place: true,
+  locker: true,
+  counter: true,
+} satisfies Record<HandoverKind, true>) as HandoverKind[];
 
 /** Who took it is asked where it is not the recipient, and left out where nobody did. */
 const WITHOUT_NAME: readonly HandoverKind[] = ['safe_place', 'locker'];
@@ -103,7 +114,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
             setTrouble('');
           }}
         >
-          <Choices of={HANDOVER_KINDS} name={(each) => words(`handover.${each}`)} />
+          <Choices of={KINDS} name={(each) => words(`handover.${each}`)} />
         </Select>
         {takesName && (
           <Field
