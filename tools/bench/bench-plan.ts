@@ -22,6 +22,7 @@ pnpm bench plan [--short] [--seeds 5] [--random 10000] [--instances FOLDER] [--o
 export const benchPlan = defineTool({
   usage: USAGE,
   options: { seeds: [5, 1], random: [10_000, 200], instances: '', only: '' },
+  nightly: ['--only corner,scattered', '--only windows,city --random 0'],
   figures: [
     ...['corner', 'scattered', 'windows', 'city'].map((name) => ({
       path: `${name}.ratioToPyvrp`,
