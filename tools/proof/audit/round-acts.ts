@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readValue } from '../../installation/read-value.ts';
 import { noted } from './asked.ts';
 import type { Act } from './acts.ts';
+import type { Day } from './open-day.ts';
 
 const ROUND = { roundId: randomUUID() };
 const OTHER = { roundId: randomUUID() };
 const VEHICLE = { code: 'V-1', maxPieces: 100, maxKg: 800, maxLitres: null };
-const DAY = '2026-11-18';
+const DAY_OF_ROUNDS = '2026-11-18';
 /** Two doors without pieces. */
 const PLANT = `INSERT INTO stops (round_id, stop_no, kind, sequence, service_seconds, city, country)
   SELECT $1, n, 'delivery', n, 60, 'Antwerp', 'BE' FROM generate_series(1, 2) AS n`;
@@ -15,7 +16,7 @@ const kept = { vehicleId: '', planId: '', revision: 0, otherRevision: 0 };
 const made = (id: string, name: string) => ({
   id,
   hubId: noted.hubId,
-  day: DAY,
+  day: DAY_OF_ROUNDS,
   name,
   stops: { refs: [], pickups: [] },
 });
@@ -24,6 +25,14 @@ const onRound = (body: object) => ({
   body: { revision: kept.revision, ...body },
   keep: ({ revision }: Record<string, unknown>) => (kept.revision = Number(revision)),
 });
+
+/** What time or a courier would do to the round is done before a look at it, which is audited itself. */
+function lookAfter(sql: string) {
+  return async (day: Day) => {
+    await day.db.query(sql, [ROUND.roundId]);
+    return { path: ROUND, afterwards: ['rounds', 'stops'] };
+  };
+}
 
 /** What a dispatcher does, in a hub that is open. */
 export const ROUND_ACTS: readonly Act[] = [
@@ -40,8 +49,8 @@ export const ROUND_ACTS: readonly Act[] = [
   ],
   ['listVehicles', () => ({ query: { hubId: noted.hubId } })],
   ['listRoundPeople', () => ({ query: { hubId: noted.hubId } })],
-  ['readDispatchBoard', () => ({ query: { hubId: noted.hubId, day: DAY } })],
-  ['readPool', () => ({ query: { hubId: noted.hubId, day: DAY } })],
+  ['readDispatchBoard', () => ({ query: { hubId: noted.hubId, day: DAY_OF_ROUNDS } })],
+  ['readPool', () => ({ query: { hubId: noted.hubId, day: DAY_OF_ROUNDS } })],
   [
     'makeRound',
     () => ({
@@ -59,11 +68,10 @@ export const ROUND_ACTS: readonly Act[] = [
   ['addStops', () => onRound({ stops: { refs: [], pickups: [] } })],
   ['changeRound', () => onRound({ name: 'North 2', vehicleId: kept.vehicleId, personId: null })],
   ['orderStops', () => onRound({ stopNos: [] })],
-  ['readRound', () => ({ path: ROUND })],
+  ['readRound', lookAfter(PLANT)],
   [
     'lockStop',
-    async (day) => {
-      await day.db.query(PLANT, [ROUND.roundId]);
+    () => {
       const { path, ...rest } = onRound({ locked: true });
       return { path: { ...path, stopNo: '1' }, ...rest };
     },
@@ -90,23 +98,18 @@ export const ROUND_ACTS: readonly Act[] = [
   ],
   ['stopPlan', () => ({ path: { planId: kept.planId } })],
   ['readPlan', () => ({ path: { planId: kept.planId } })],
-  ['readLastPlan', () => ({ query: { hubId: noted.hubId, day: DAY } })],
+  ['readLastPlan', () => ({ query: { hubId: noted.hubId, day: DAY_OF_ROUNDS } })],
   ['cancelRound', () => ({ path: { ...OTHER }, body: { revision: kept.otherRevision } })],
+  ['readRound', lookAfter('UPDATE rounds SET person_id = gen_random_uuid() WHERE id = $1')],
   [
     'releaseRound',
     async (day) => {
       // the plan that was asked for may have been written meanwhile
-      const sql =
-        'UPDATE rounds SET person_id = gen_random_uuid() WHERE id = $1 RETURNING revision';
+      const sql = 'SELECT revision FROM rounds WHERE id = $1';
       kept.revision = Number(await readValue(day.db, sql, [ROUND.roundId]));
       return onRound({});
     },
   ],
-  [
-    'closeRound',
-    async (day) => {
-      await day.db.query("UPDATE rounds SET state = 'back' WHERE id = $1", [ROUND.roundId]);
-      return onRound({});
-    },
-  ],
+  ['readRound', lookAfter("UPDATE rounds SET state = 'back' WHERE id = $1")],
+  ['closeRound', () => onRound({})],
 ];
