@@ -193,11 +193,7 @@ async function refuseUnknown(
 }
 
 /** Which of it another round has is read after the refusal: the transaction has ended by then. */
-async function refusingTaken<T>(
-  ctx: Ctx,
-  wanted: NewStops,
-  change: () => Promise<T>,
-): Promise<T> {
+async function refusingTaken<T>(ctx: Ctx, wanted: NewStops, change: () => Promise<T>): Promise<T> {
   try {
     return await change();
   } catch (error) {
