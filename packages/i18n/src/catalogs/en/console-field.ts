@@ -138,7 +138,7 @@ export default {
   rulePostal: 'Postal prefix',
   ruleCity: 'City',
   ruleService: 'Service',
-  'service.': 'Any',
+  anyService: 'Any',
   'service.standard': 'Standard',
   'service.express': 'Express',
   'service.priority': 'Priority',

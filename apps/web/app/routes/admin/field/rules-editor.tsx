@@ -9,7 +9,7 @@ import type { HubOption } from './hub-select.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { changed, raised, without } from './plan-rows.ts';
 
-export const SERVICES = ['', 'standard', 'express', 'priority', 'freight'] as const;
+export const SERVICES = ['standard', 'express', 'priority', 'freight'] as const;
 
 type RulesEditorProps = {
   rules: SortRule[];
@@ -81,7 +81,8 @@ export function RulesEditor({ rules, lanes, hubs, countries, onChange }: RulesEd
                 value={rule.service}
                 onChange={({ target }) => change({ service: target.value as SortRule['service'] })}
               >
-                <Choices of={[...SERVICES]} name={(service) => t(`service.${service}`)} />
+                <option value="">{t('anyService')}</option>
+                <Choices of={SERVICES} name={(service) => t(`service.${service}`)} />
               </Select>
               <Select
                 label={t('ruleDelivered')}

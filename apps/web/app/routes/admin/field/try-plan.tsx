@@ -37,7 +37,7 @@ export function TryPlan({ plan, country, countries, tried }: TryPlanProps) {
         <Field {...field('postalCode')} label={t('postalCode')} maxLength={20} autoComplete="off" />
         <Field {...field('city')} label={t('city')} maxLength={80} autoComplete="off" />
         <Select {...field('service', 'standard')} label={t('ruleService')}>
-          <Choices of={SERVICES.slice(1)} name={(service) => t(`service.${service}`)} />
+          <Choices of={SERVICES} name={(service) => t(`service.${service}`)} />
         </Select>
       </PostForm>
       {tried !== null && (
