@@ -21,7 +21,7 @@ test('on a phone, a menu at the lower edge leads through the console and closes 
   await inspect();
 
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
-  await expect(pages.getByRole('link')).toHaveCount(16);
+  await expect(pages.getByRole('link')).toHaveCount(18);
   await expect(pages.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
   await pages.getByRole('link', { name: 'Hubs' }).click();
   await expect(heading).toHaveText('Hubs');
