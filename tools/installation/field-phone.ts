@@ -22,7 +22,8 @@ export async function addField(post: Post, hubId: string, field: NewField) {
     const id = randomUUID();
     const fields = { id, name, hubId, rights, locale: '' };
     const added = await post('/api/admin/field/people', fields);
-    people.push({ id, name, badge: String(added['badge']), pin: String(added['pin']) });
+    const { code } = added['badge'] as { code: string };
+    people.push({ id, name, badge: code, pin: String(added['pin']) });
   }
   const deviceName = `Phone ${randomUUID()}`;
   const device = await post('/api/admin/field/devices', {
@@ -56,7 +57,11 @@ export async function scanByWedge(page: Page, text: string): Promise<void> {
 export async function beginShift(page: Page, { badge, pin }: FieldWorker): Promise<void> {
   const begin = page.getByRole('button', { name: 'Begin', exact: true });
   await begin.waitFor();
-  await scanByWedge(page, badge);
+  const typed = page.getByLabel('Badge', { exact: true });
+  // the page listens a moment after it shows
+  for (let scans = 0; scans < 20 && (await typed.inputValue()) === ''; scans += 1) {
+    await scanByWedge(page, badge);
+  }
   await page.getByLabel('PIN, six digits').fill(pin);
   await begin.click();
   await page.getByRole('link', { name: 'Look up' }).waitFor();

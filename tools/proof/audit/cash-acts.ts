@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Act } from './acts.ts';
 import { type Asked, noted, REASON } from './asked.ts';
 import type { Day } from './open-day.ts';
+import { takeTransactions } from './watch-changes.ts';
 
 const DEPOSIT = { depositId: randomUUID() };
 const COURIER = randomUUID();
@@ -11,8 +12,8 @@ async function sealBag({ db }: Day): Promise<Asked> {
   const [bag, short] = [randomUUID(), randomUUID()];
   await db.query('BEGIN');
   await db.query(
-    `INSERT INTO ledger_transactions (id, shard, effect_key) VALUES ($1, 0, 'deposited:' || $1),
-       ($2, 0, 'count_difference:' || $2)`,
+    `INSERT INTO ledger_transactions (id, shard, effect_key) VALUES ($1::uuid, 0, 'deposited:' || $1::text),
+       ($2::uuid, 0, 'count_difference:' || $2::text)`,
     [bag, short],
   );
   await db.query(
@@ -31,6 +32,8 @@ async function sealBag({ db }: Day): Promise<Asked> {
     [DEPOSIT.depositId],
   );
   await db.query('COMMIT');
+  // a courier and a cashier did this, not staff
+  await takeTransactions(db);
   return { path: DEPOSIT, body: { amounts: [{ currency: 'EUR', cents: 9000 }] } };
 }
 
