@@ -26,7 +26,7 @@ export default defineConfig({
     url: `${baseURL}/api/tariffs/current`,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
-    stdout: 'ignore',
+    stdout: 'pipe',
     stderr: 'pipe',
   },
 });
