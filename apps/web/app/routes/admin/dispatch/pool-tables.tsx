@@ -1,6 +1,7 @@
 import type { PoolDelivery, PoolPickup } from '@waypost/contract/client';
 import { formatShortDay, formatWeight } from '@waypost/i18n/formats';
 import type { Translate } from '@waypost/i18n/messages';
+import { LISTED_SERVICES } from '../../../parcels/shipment-filter.ts';
 import { useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
@@ -112,10 +113,8 @@ function deliveryColumns(
   ];
 }
 
-const SERVICES = ['standard', 'express', 'priority', 'freight'] as const;
-
-function serviceOf(service: string): (typeof SERVICES)[number] {
-  return SERVICES.find((known) => known === service) ?? 'freight';
+function serviceOf(service: string): (typeof LISTED_SERVICES)[number] {
+  return LISTED_SERVICES.find((known) => known === service) ?? 'freight';
 }
 
 export function PickupsTable({ rows, tick }: { rows: PoolPickup[]; tick?: Tick }) {

@@ -2,14 +2,13 @@ import type { SortLane, SortRule } from '@waypost/contract/client';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { Country } from '../../../parcels/country-list.server.ts';
+import { LISTED_SERVICES } from '../../../parcels/shipment-filter.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choices, Field, Select } from '../../../ui/field.tsx';
 import type { HubOption } from './hub-select.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { changed, raised, without } from './plan-rows.ts';
-
-export const SERVICES = ['standard', 'express', 'priority', 'freight'] as const;
 
 type RulesEditorProps = {
   rules: SortRule[];
@@ -82,7 +81,7 @@ export function RulesEditor({ rules, lanes, hubs, countries, onChange }: RulesEd
                 onChange={({ target }) => change({ service: target.value as SortRule['service'] })}
               >
                 <option value="">{t('anyService')}</option>
-                <Choices of={SERVICES} name={(service) => t(`service.${service}`)} />
+                <Choices of={LISTED_SERVICES} name={(service) => t(`service.${service}`)} />
               </Select>
               <Select
                 label={t('ruleDelivered')}

@@ -1,11 +1,11 @@
 import type { SortPlanAnswer } from '@waypost/contract/client';
 import type { Country } from '../../../parcels/country-list.server.ts';
+import { LISTED_SERVICES } from '../../../parcels/shipment-filter.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { PostForm } from '../../../platform/post-form.tsx';
 import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SERVICES } from './rules-editor.tsx';
 
 type TryPlanProps = {
   /** As JSON. */
@@ -37,7 +37,7 @@ export function TryPlan({ plan, country, countries, tried }: TryPlanProps) {
         <Field {...field('postalCode')} label={t('postalCode')} maxLength={20} autoComplete="off" />
         <Field {...field('city')} label={t('city')} maxLength={80} autoComplete="off" />
         <Select {...field('service', 'standard')} label={t('ruleService')}>
-          <Choices of={SERVICES} name={(service) => t(`service.${service}`)} />
+          <Choices of={LISTED_SERVICES} name={(service) => t(`service.${service}`)} />
         </Select>
       </PostForm>
       {tried !== null && (
