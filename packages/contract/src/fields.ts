@@ -84,6 +84,8 @@ export const ChosenMoment = Instant.refine(
   (text) => Date.parse(text) < Date.UTC(2200, 0, 1),
   'too far ahead',
 );
+/** A revision, a version or a count: as large as PostgreSQL's `integer`. */
+export const WholeNumber = z.int().min(0).max(2_147_483_647);
 export const Cents = z.int().min(0).max(1_000_000_000_000);
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 export const Currency = z.string().regex(/^[A-Z]{3}$/);

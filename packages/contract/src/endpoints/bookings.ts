@@ -15,6 +15,7 @@ import {
   plainText,
   saysAtLeast,
   Token,
+  WholeNumber,
 } from '../fields.ts';
 import { HANDOVER_PROBLEMS, HandoverChoice } from './handovers.ts';
 import { Charges, Eta, Quote } from './quotes.ts';
@@ -248,7 +249,7 @@ export const BookingRequest = z
      * The total shown to the payer. The server compares it with its own and refuses the booking if they
      * differ.
      */
-    expected: z.object({ totalCents: Cents, currency: Currency, billableGrams: z.int() }),
+    expected: z.object({ totalCents: Cents, currency: Currency, billableGrams: WholeNumber }),
   })
   .meta({ id: 'BookingRequest' });
 export type BookingRequest = z.infer<typeof BookingRequest>;

@@ -2,7 +2,7 @@ import { BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import { z } from 'zod';
 import { BULK_CELL_FAULTS, BULK_FILE_FAULTS, BULK_STATES } from '../bulk-states.ts';
 import { binary, endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { FileName, Instant, UUID } from '../fields.ts';
+import { FileName, Instant, UUID, WholeNumber } from '../fields.ts';
 
 const endpoint = endpointsOf('bulk uploads');
 
@@ -175,7 +175,7 @@ export const startBulkUpload = endpoint('POST /api/admin/bulk-uploads/:uploadId/
   summary:
     'Enter the valid rows, or continue after a stop. Started twice, each row is entered once.',
   params: UploadId,
-  body: z.object({ mappingNo: z.int().min(1) }).meta({ id: 'BulkStart' }),
+  body: z.object({ mappingNo: WholeNumber }).meta({ id: 'BulkStart' }),
   answers: { 200: BulkUpload },
   problems: [...CHANGE, 'bulk_upload_not_ready', 'bulk_upload_changed', 'bulk_prices_changed'],
 });

@@ -2,7 +2,14 @@ import { LANE_KINDS, MAX_LANES, MAX_SORT_RULES } from '@waypost/domain/sort-plan
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import { FIELD_DEVICE_KINDS, FIELD_RIGHTS } from '../field-rights.ts';
-import { CountryCode, Instant, plainText, saysAtLeast, SecondFactor } from '../fields.ts';
+import {
+  CountryCode,
+  Instant,
+  plainText,
+  saysAtLeast,
+  SecondFactor,
+  WholeNumber,
+} from '../fields.ts';
 
 const endpoint = endpointsOf('field');
 
@@ -286,7 +293,9 @@ const HubPath = z.object({ hubId: z.uuid() });
 export const readSortPlan = endpoint('GET /api/admin/hubs/:hubId/sort-plan', {
   summary: 'How a hub sorts, and the newest published versions, newest first.',
   params: HubPath,
-  query: z.object({ before: z.coerce.number().int().optional().describe('Older versions.') }),
+  query: z.object({
+    before: z.coerce.number().pipe(WholeNumber).optional().describe('Older versions.'),
+  }),
   answers: {
     200: z
       .object({
@@ -307,7 +316,7 @@ export const publishSortPlan = endpoint('POST /api/admin/hubs/:hubId/sort-plan',
   body: z
     .object({
       /** The one it was made from. */
-      version: z.int().min(0),
+      version: WholeNumber,
       plan: SortPlanDocument,
       reason: plainText(3, 300),
     })

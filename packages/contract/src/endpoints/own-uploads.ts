@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BULK_CELL_FAULTS, BULK_FILE_FAULTS, BULK_STATES } from '../bulk-states.ts';
 import { binary, endpointsOf } from '../endpoint.ts';
-import { Cents, Currency, FileName, Instant } from '../fields.ts';
+import { Cents, Currency, FileName, Instant, WholeNumber } from '../fields.ts';
 
 const endpoint = endpointsOf('uploads');
 
@@ -110,7 +110,7 @@ export const bookOwnUpload = endpoint('POST /api/users/me/uploads/:uploadId/book
   params: UploadId,
   body: z
     .object({
-      mappingNo: z.int().min(1),
+      mappingNo: WholeNumber,
       /** The version of the terms that were read. */
       acceptedTerms: z.string().max(40).default(''),
       /** Book it although the same file was booked in the last 30 days. */

@@ -1,7 +1,7 @@
 import { MAX_PLACES, MAX_WINDOWS } from '@waypost/domain/settings';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { CountryCode, Instant, plainText } from '../fields.ts';
+import { CountryCode, Instant, plainText, WholeNumber } from '../fields.ts';
 import { PickupArea } from './pickup-board.ts';
 import { PickupWindowText } from './settings.ts';
 
@@ -30,7 +30,7 @@ export const PickupCityFields = z
     /** Requests wait for staff instead of being confirmed at once. */
     staffConfirms: z.boolean(),
     /** That of the city as it was read; 0 for one that has no places of its own yet. */
-    revision: z.int().min(0),
+    revision: WholeNumber,
   })
   .meta({ id: 'PickupCityFields' });
 export type PickupCityFields = z.infer<typeof PickupCityFields>;

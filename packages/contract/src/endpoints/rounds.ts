@@ -7,7 +7,7 @@ import {
 } from '@waypost/domain/round-states';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { Cents, CountryCode, Currency, Instant, plainText } from '../fields.ts';
+import { Cents, CountryCode, Currency, Instant, plainText, WholeNumber } from '../fields.ts';
 import { Day } from './calendars.ts';
 
 const endpoint = endpointsOf('dispatch');
@@ -63,7 +63,7 @@ export const addVehicle = endpoint('POST /api/admin/dispatch/vehicles', {
 export const changeVehicle = endpoint('PUT /api/admin/dispatch/vehicles/:vehicleId', {
   summary: 'Change a vehicle, or take it out of use.',
   params: VehiclePath,
-  body: VehicleFields.extend({ revision: z.int() }).meta({ id: 'VehicleChange' }),
+  body: VehicleFields.extend({ revision: WholeNumber }).meta({ id: 'VehicleChange' }),
   answers: { 200: Vehicle },
   problems: [...CHANGES, 'vehicle_not_found', 'vehicle_code_taken', 'settings_changed'],
 });
@@ -218,7 +218,7 @@ const NewStops = z
 export type NewStops = z.infer<typeof NewStops>;
 
 const RoundPath = z.object({ roundId: z.uuid() });
-const Revision = z.object({ revision: z.int() });
+const Revision = z.object({ revision: WholeNumber });
 const STOPS_REFUSED = ['stop_taken', 'stop_not_possible'] as const;
 
 export const makeRound = endpoint('POST /api/admin/dispatch/rounds', {

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '@waypost/domain/places';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { Instant, plainText } from '../fields.ts';
+import { Instant, plainText, WholeNumber } from '../fields.ts';
 import { SERVICES } from './quotes.ts';
 
 const endpoint = endpointsOf('tariffs');
@@ -77,7 +77,7 @@ export const currentServiceLimits = endpoint('GET /api/service-limits/current', 
 
 export const listServiceLimits = endpoint('GET /api/admin/service-limits', {
   summary: 'Versions of the service limits, newest first; `next` continues the list.',
-  query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  query: z.object({ before: z.coerce.number().pipe(WholeNumber).optional() }),
   answers: {
     200: z
       .object({ versions: z.array(ServiceLimitsVersion), next: z.int().nullable() })

@@ -11,7 +11,7 @@ import {
 } from '@waypost/domain/settings';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { Instant, plainText } from '../fields.ts';
+import { Instant, plainText, WholeNumber } from '../fields.ts';
 
 const endpoint = endpointsOf('settings');
 
@@ -107,7 +107,7 @@ export const saveSettings = endpoint('PUT /api/admin/settings', {
 
 export const listSettingsVersions = endpoint('GET /api/admin/settings/versions', {
   summary: 'Versions of the settings, newest first; `next` continues the list.',
-  query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  query: z.object({ before: z.coerce.number().pipe(WholeNumber).optional() }),
   answers: {
     200: z
       .object({ versions: z.array(SettingsVersion), next: z.int().nullable() })

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
-import { ADDRESS_LINES, Currency, Instant, plainText, SecondFactor } from '../fields.ts';
+import {
+  ADDRESS_LINES,
+  Currency,
+  Instant,
+  plainText,
+  SecondFactor,
+  WholeNumber,
+} from '../fields.ts';
 import { AccountDetails } from './account-details.ts';
 import { ACCOUNT_TYPES } from './auth.ts';
 import { withPostalCode } from '../postal-codes.ts';
@@ -99,7 +106,7 @@ export const changeCustomer = endpoint('PATCH /api/admin/users/:userId', {
       firstName: plainText(1, 60).optional(),
       lastName: plainText(0, 59).optional(),
       active: z.literal(true).optional(),
-      revision: z.int().min(1),
+      revision: WholeNumber,
     }),
     { beEmpty: true },
   ).meta({ id: 'CustomerChange' }),

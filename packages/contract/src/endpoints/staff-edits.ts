@@ -7,7 +7,15 @@ import {
 import { INCOTERMS } from '@waypost/domain/rates';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
-import { Cents, EmailOrNothing, Phone, plainLines, plainText, SecondFactor } from '../fields.ts';
+import {
+  Cents,
+  EmailOrNothing,
+  Phone,
+  plainLines,
+  plainText,
+  SecondFactor,
+  WholeNumber,
+} from '../fields.ts';
 import { EDITABLE_FIELDS } from '../editable-fields.ts';
 import { Day } from './calendars.ts';
 import { DOCUMENT_FILES } from './documents.ts';
@@ -43,7 +51,7 @@ const EditedRecipient = z
 export const ShipmentEdit = z
   .object({
     /** Revision of the shipment that the form showed. */
-    revision: z.int().min(1),
+    revision: WholeNumber,
     status: z.enum(SETTABLE_STATUSES).optional(),
     /** Kind of exception, if the status is set to Exception. */
     exception: z.enum(EXCEPTION_REASONS).optional(),
