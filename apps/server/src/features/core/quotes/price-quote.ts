@@ -1,7 +1,13 @@
 import type { Quote, QuoteRequest } from '@waypost/contract';
 import { checkoutCharges } from '@waypost/domain/charges';
 import { countryCodeOf, countryPart, sameCountry } from '@waypost/domain/places';
-import { estimateAll, type RateInput, rateProblems, type Tariff } from '@waypost/domain/rates';
+import {
+  type Estimate,
+  estimateAll,
+  type RateInput,
+  rateProblems,
+  type Tariff,
+} from '@waypost/domain/rates';
 import { type AppliedTax, taxCodeOf, taxFor } from '@waypost/domain/tax';
 import { readVatNumber } from '@waypost/domain/vat-number';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -34,10 +40,9 @@ export function priceQuote(
   request: QuoteRequest,
   reverseCharge = false,
 ): PricedQuote {
-  const inputs = rateInputsOf(request);
-  const [refused] = inputs.flatMap((input) => rateProblems(tariff, input));
+  const [refused] = rateInputsOf(request).flatMap((input) => rateProblems(tariff, input));
   if (refused !== undefined) throw new Problem(refused);
-  const priced = estimateAll(tariff, inputs, sameCountry(request.origin, request.destination));
+  const priced = estimateRequest(tariff, request);
   if (priced === null) throw new Problem('nothing_to_price');
 
   const { originCountry, destinationCountry } = countriesOf(request);
@@ -51,6 +56,16 @@ export function priceQuote(
     dueByCard: due('card'),
     dueOnDelivery: due('cod'),
   };
+}
+
+/** A tiny box may weigh nothing by the divisor of one service and something by that of another. */
+export function hasPrice(tariff: Tariff, request: QuoteRequest): boolean {
+  return estimateRequest(tariff, request) !== null;
+}
+
+function estimateRequest(tariff: Tariff, request: QuoteRequest): Estimate | null {
+  const isSameCountry = sameCountry(request.origin, request.destination);
+  return estimateAll(tariff, rateInputsOf(request), isSameCountry);
 }
 
 /** Another country's VAT number. One of before a change of its rules is not a number any more. */

@@ -4,7 +4,7 @@ import { type Service, serviceLimit, type ServiceLimits } from '@waypost/domain/
 import { type Locale, translator } from '@waypost/i18n';
 import { limitSentence } from '@waypost/i18n/limit-sentence';
 import { Problem } from '../../../platform/http/problem.ts';
-import { priceQuote } from './price-quote.ts';
+import { hasPrice, priceQuote } from './price-quote.ts';
 
 export type QuoteRules = { tariff: Tariff; limits: ServiceLimits };
 
@@ -73,7 +73,7 @@ function priced(
   requests: readonly QuotedRequest[],
 ): ServiceUnavailable['alternatives'] {
   return requests
-    .filter((request) => limitOf(limits, request) === null)
+    .filter((request) => limitOf(limits, request) === null && hasPrice(tariff, request))
     .map((request) => {
       const { dueByCard, eta } = priceQuote(tariff, request);
       const { serviceType } = request;

@@ -86,6 +86,12 @@ describe('a quote for what is not carried', () => {
     expect(details.alternatives.map(({ service }) => service)).toEqual(['road']);
   });
 
+  it('offers no service by which a tiny box weighs nothing', async () => {
+    const tiny = { weightGrams: 2, lengthMm: 15, widthMm: 55, heightMm: 33 };
+    const details = await refusalOf({ ...road, pallets: 1, pallet: tiny });
+    expect(details.alternatives.map(({ service }) => service)).toEqual(['sea']);
+  });
+
   it('offers nothing to a country under embargo', async () => {
     const details = await refusalOf({ ...PARCEL_QUOTE, destination: 'Pyongyang, North Korea' });
     expect(details).toMatchObject({ reason: 'embargo', country: 'KP', alternatives: [] });
