@@ -42,6 +42,12 @@ describe('the command line of a tool', () => {
     expect(await tool.run(['--seed', '42'])).toEqual({ ok: true, seed: 42, tookSeconds: 0 });
   });
 
+  it('takes its seed from WAYPOST_SEED, so that a commit is judged by the same cases twice', () => {
+    vi.stubEnv('WAYPOST_SEED', '351');
+    expect(readOptions([], { seed: drawSeed })).toMatchObject({ seed: 351 });
+    vi.unstubAllEnvs();
+  });
+
   it('counts all faults in the verdict and shows the first twenty', async () => {
     const faults = Array.from({ length: 30 }, (_, at) => `fault ${at}`);
     const tool = defineTool({ usage: '', options: {}, run: async () => ({ ok: false, faults }) });

@@ -51,7 +51,7 @@ export function say(line: string): void {
 }
 
 /** A default for --seed. The verdict then names the seed that was used. */
-export const drawSeed = () => Date.now() % 1_000_000;
+export const drawSeed = () => Number(process.env['WAYPOST_SEED'] || Date.now() % 1_000_000);
 
 /** A tool with its command line. The verdict gets the seed, if there is one, and the seconds that it took. */
 export function defineTool<const O extends Record<string, Option>>({
