@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@waypost/domain/simulation';
@@ -32,7 +33,7 @@ const SETTINGS = {
 };
 
 const USAGE = `
-pnpm chaos failover [--short] [--disasters 50] [--only 'host killed'] [--seed N]
+pnpm chaos failover [--short] [--disasters 50] [--only 'host killed'] [--plant] [--seed N]
   Scans, look-ups and bookings through two api and a worker on a cluster of three nodes (pnpm cluster),
   while its primary is switched, killed, frozen or without room on its disk, a standby is frozen, or most
   of etcd is away: each in turn, in an order that is drawn. In the end every acknowledged scan is stored
@@ -40,18 +41,19 @@ pnpm chaos failover [--short] [--disasters 50] [--only 'host killed'] [--seed N]
   ended by itself. Prints the longest time without an answer; look-ups, of numbers that no api has kept, are
   never away for more than 3 s.
   --short   one switchover and one killed PostgreSQL
-  --only    that disaster, as often as --disasters says`;
+  --only    that disaster, as often as --disasters says
+  --plant   counts a scan as acknowledged that nobody sent: the run must find that it is missing`;
 
 export const chaosFailover = defineTool({
   usage: USAGE,
-  options: { disasters: [50, 2], only: '', seed: drawSeed },
+  options: { disasters: [50, 2], only: '', plant: false, seed: drawSeed },
   figures: Object.entries(DISASTERS).flatMap(([name, { gapSeconds }]) => [
     { path: `gaps.${name}.scans`, atMost: gapSeconds },
     { path: `gaps.${name}.look-ups`, atMost: LOOK_UP_GAP_SECONDS },
   ]),
-  run({ short, disasters, only, seed }) {
+  run({ short, disasters, only, plant, seed }) {
     const names = short ? SHORT_DISASTERS : Object.keys(DISASTERS);
-    return runDisasters(inTurn(only === '' ? names : [only], disasters, seed), seed);
+    return runDisasters(inTurn(only === '' ? names : [only], disasters, seed), { plant, seed });
   },
 });
 
@@ -77,7 +79,10 @@ function inTurn(names: readonly string[], count: number, seed: number): string[]
     .map(({ name }) => name);
 }
 
-async function runDisasters(names: readonly string[], seed: number): Promise<Verdict> {
+async function runDisasters(
+  names: readonly string[],
+  { plant, seed }: { plant: boolean; seed: number },
+): Promise<Verdict> {
   const cluster = clusterIn(join(REPOSITORY, '.data', 'chaos-failover', 'cluster'), {
     diskMegabytes: DISK_MEGABYTES,
   });
@@ -129,6 +134,7 @@ async function runDisasters(names: readonly string[], seed: number): Promise<Ver
       say(`longest without an answer: ${JSON.stringify(seen)}`);
     }
     await load.stop();
+    if (plant) load.acknowledged.add(randomUUID());
 
     const db = await installation.connect('owner');
     const open = await waitUntilSettled(db, installation.paymentsUrl, SETTLE_PATIENCE_MS);

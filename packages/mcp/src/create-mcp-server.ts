@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import type { Waypost } from '@waypost/sdk';
 import { createConfirmations } from './confirmations.ts';
 import { bookingTools } from './tools/booking.ts';
+import { pickupTools } from './tools/pickups.ts';
 import { readingTools } from './tools/reading.ts';
 import { testTools } from './tools/test-mode.ts';
 
@@ -24,7 +25,9 @@ export function createMcpServer(waypost: Waypost, mode: Mode): McpServer {
     },
   );
   readingTools(server, waypost);
-  bookingTools(server, waypost, mode === 'live' ? confirmations.ask : async () => undefined);
+  const ask = mode === 'live' ? confirmations.ask : async () => undefined;
+  bookingTools(server, waypost, ask);
+  pickupTools(server, waypost, ask);
   if (mode === 'test') testTools(server, waypost);
   return server;
 }

@@ -9,7 +9,7 @@ export const Place = z.object({
   region: z.string().optional(),
 });
 
-const Address = Place.extend({
+export const Address = Place.extend({
   name: z.string(),
   line1: z.string().describe('Street and number'),
   line2: z.string().optional(),

@@ -99,6 +99,7 @@ async function proveBooking(agent: Agent, expect: Expect): Promise<void> {
   expect(JSON.stringify(listed.data).includes(id), 'list_shipments', listed);
   const statements = await agent.call('list_statements');
   expect('balance' in statements.data, 'list_statements', statements);
+  await provePickup(agent, expect);
   const cancelled = await agent.call('cancel_shipment', { shipment: id });
   expect(cancelled.data['cancelledAt'] !== null && !cancelled.isError, 'cancel', cancelled);
 
@@ -108,6 +109,17 @@ async function proveBooking(agent: Agent, expect: Expect): Promise<void> {
   expect(!(await agent.call('advance_test_shipment', moved)).isError, 'advance', other);
   const tracked = await agent.call('track_shipments', { trackingNumbers: [second.trackingNumber] });
   expect(JSON.stringify(tracked.data).includes('"delivered"'), 'track_shipments', tracked);
+}
+
+async function provePickup(agent: Agent, expect: Expect): Promise<void> {
+  const { country, city } = from;
+  const found = await agent.call('list_pickup_windows', { country, city });
+  const { date, windows = [] } = found.data as { date?: string; windows?: Window[] };
+  const first = windows.find(({ unavailable }) => unavailable === null);
+  expect(first !== undefined, 'list_pickup_windows', found);
+  const asked = { date, window: first?.window, address: from, shipments: ['ref:MCP-1'] };
+  const pickup = await agent.call('request_pickup', asked);
+  expect(!pickup.isError && pickup.data['date'] === date, 'request_pickup', pickup);
 }
 
 /** No tool reaches what is live. */
@@ -131,6 +143,11 @@ async function proveApart(agent: Agent, live: Booked, expect: Expect): Promise<v
     const isNamed = 'shipment' in args;
     expect(!isNamed || codeOf(answer) === 'shipment_not_found', `${name} of test mode`, answer);
   }
+}
+
+interface Window {
+  window: string;
+  unavailable: string | null;
 }
 
 interface Rate {

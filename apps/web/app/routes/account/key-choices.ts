@@ -15,7 +15,14 @@ export const PRESETS = {
   ],
   printer: ['shipments:read', 'labels:read'],
   bookkeeping: ['shipments:read', 'billing:read'],
-  agent: ['rates:read', 'shipments:read', 'shipments:write', 'labels:read'],
+  agent: [
+    'rates:read',
+    'shipments:read',
+    'shipments:write',
+    'labels:read',
+    'pickups:read',
+    'pickups:write',
+  ],
 } as const satisfies Record<string, readonly CustomerKeyScope[]>;
 export type Preset = keyof typeof PRESETS;
 
