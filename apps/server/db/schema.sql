@@ -1335,6 +1335,7 @@ CREATE TABLE public.cash_counts (
     replaced_at timestamp with time zone,
     confirmed_by uuid,
     confirmed_at timestamp with time zone,
+    differed_at timestamp with time zone,
     CONSTRAINT cash_counts_check CHECK (((confirmed_by IS NULL) = (confirmed_at IS NULL))),
     CONSTRAINT cash_counts_check1 CHECK (((confirmed_at IS NULL) OR (replaced_at IS NULL))),
     CONSTRAINT cash_counts_two_people CHECK ((confirmed_by <> person_id))
@@ -5786,6 +5787,12 @@ CREATE INDEX rounds_away ON public.rounds USING btree (day, id) WHERE (state = A
 CREATE INDEX rounds_day ON public.rounds USING btree (hub_id, day, id);
 
 --
+-- Name: rounds_forgotten; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rounds_forgotten ON public.rounds USING btree (day, id) WHERE (state = ANY (ARRAY['draft'::text, 'planned'::text]));
+
+--
 -- Name: rounds_old; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -6036,12 +6043,6 @@ CREATE INDEX statements_to_remind ON public.statements USING btree (remind_at) W
 --
 
 CREATE INDEX statements_unpaid ON public.statements USING btree (id) WHERE (paid_at IS NULL);
-
---
--- Name: stop_pieces_missing; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX stop_pieces_missing ON public.stop_pieces USING btree (round_id) WHERE missing;
 
 --
 -- Name: stop_pieces_open; Type: INDEX; Schema: public; Owner: -
@@ -8676,6 +8677,12 @@ GRANT UPDATE(confirmed_by) ON TABLE public.cash_counts TO waypost_api;
 GRANT UPDATE(confirmed_at) ON TABLE public.cash_counts TO waypost_api;
 
 --
+-- Name: COLUMN cash_counts.differed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(differed_at) ON TABLE public.cash_counts TO waypost_api;
+
+--
 -- Name: TABLE cash_deposit_lines; Type: ACL; Schema: public; Owner: -
 --
 
@@ -8904,6 +8911,7 @@ GRANT SELECT ON TABLE public.courier_cash TO waypost_readonly;
 --
 
 GRANT UPDATE(since) ON TABLE public.courier_cash TO waypost_api;
+GRANT UPDATE(since) ON TABLE public.courier_cash TO waypost_worker;
 
 --
 -- Name: TABLE credit_accounts; Type: ACL; Schema: public; Owner: -

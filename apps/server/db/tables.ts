@@ -353,6 +353,7 @@ export interface CashCounts {
   confirmedAt: Timestamp | null;
   confirmedBy: string | null;
   declaredAt: Generated<Timestamp>;
+  differedAt: Timestamp | null;
   hubId: string;
   id: string;
   personId: string;

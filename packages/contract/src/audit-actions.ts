@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'bulk.stop',
   'bulk.upload',
   'cash.count',
+  'cash.count_differs',
   'cash.count_list',
   'cash.declare',
   'cash.deposit',

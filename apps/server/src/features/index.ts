@@ -115,12 +115,13 @@ export const FEATURES: readonly Feature[] = [
   ownLabels,
   ownShipments,
   ownUploads,
+  // what couriers have of pickups is found by the pickups
+  rounds,
   pickups,
   templates,
   // endpoints before the events that they are sent
   webhooks,
   accountEvents,
-  rounds,
   bookings,
   cases,
   contact,

@@ -1532,7 +1532,7 @@ export const changeRound = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Cancel a round before it is out. Its stops are in the pool again.
+ * Cancel a round before it is out. Its stops are in the pool again. Pieces that are in the van have to be scanned in first.
  */
 export const cancelRound = <ThrowOnError extends boolean = false>(options: Options<CancelRoundData, ThrowOnError>): RequestResult<CancelRoundResponses, CancelRoundErrors, ThrowOnError> => (options.client ?? client).post<CancelRoundResponses, CancelRoundErrors, ThrowOnError>({
     url: '/api/admin/dispatch/rounds/{roundId}/cancel',

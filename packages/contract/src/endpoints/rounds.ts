@@ -299,7 +299,7 @@ export const moveStops = endpoint('POST /api/admin/dispatch/moves', {
     })
     .meta({ id: 'StopMove' }),
   answers: { 200: z.object({ rounds: z.array(RoundLine) }).meta({ id: 'MovedRounds' }) },
-  problems: [...OF_ROUND, ...STOPS_REFUSED],
+  problems: [...OF_ROUND, ...STOPS_REFUSED, 'round_pieces_open'],
 });
 
 export const releaseRound = endpoint('POST /api/admin/dispatch/rounds/:roundId/release', {
@@ -311,11 +311,12 @@ export const releaseRound = endpoint('POST /api/admin/dispatch/rounds/:roundId/r
 });
 
 export const cancelRound = endpoint('POST /api/admin/dispatch/rounds/:roundId/cancel', {
-  summary: 'Cancel a round before it is out. Its stops are in the pool again.',
+  summary:
+    'Cancel a round before it is out. Its stops are in the pool again. Pieces that are in the van have to be scanned in first.',
   params: RoundPath,
   body: Revision.meta({ id: 'RoundCancellation' }),
   answers: { 200: RoundLine },
-  problems: OF_ROUND,
+  problems: [...OF_ROUND, 'round_pieces_open'],
 });
 
 export const closeRound = endpoint('POST /api/admin/dispatch/rounds/:roundId/close', {

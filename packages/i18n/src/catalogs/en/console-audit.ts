@@ -89,6 +89,7 @@ export default {
   'act.bulk.stop': 'stopped entering a file',
   'act.bulk.upload': 'uploaded a file of shipments',
   'act.cash.count': 'took the cash of a courier',
+  'act.cash.count_differs': 'counted other cash than the courier declared',
   'act.cash.count_list': 'looked at counts of cash',
   'act.cash.declare': 'declared cash to be counted',
   'act.cash.deposit': 'sealed cash for the bank',

@@ -103,6 +103,25 @@ async function deskStates() {
   return rows.map(({ state }) => state);
 }
 
+describe('cash of somebody who has left', () => {
+  it('stands as a difference with the name, also what a late scan brings, until it is settled', async () => {
+    const { cents } = await collect();
+    await sql`UPDATE field_people SET deactivated_at = now() - interval '91 days'
+      WHERE id = ${driver.personId}`.execute(server.owner.db);
+    await worker.runJob('close_cash_of_leavers', {});
+    expect(await ledgerOf()).toEqual({ cash_difference: cents });
+    expect(await deskStates()).toEqual(['open']);
+    const late = await collect();
+    await worker.runJob('close_cash_of_leavers', {});
+    await worker.runJob('close_cash_of_leavers', {});
+    expect(await ledgerOf()).toEqual({ cash_difference: cents + late.cents });
+    await worker.runJob('erase_field_people', {});
+    const { rows } = await sql<{ name: string }>`
+      SELECT name FROM field_people WHERE id = ${driver.personId}`.execute(server.owner.db);
+    expect(rows[0]?.name).not.toBe('');
+  });
+});
+
 describe('cash that a driver collects', () => {
   it('is with the person whose shift the device had when it was collected', async () => {
     const { cents } = await collect();
@@ -206,6 +225,22 @@ describe('a count of cash', () => {
     expect(refused.body).not.toContain(String(cents));
     expect(await ledgerOf()).toEqual({ cash_with_courier: cents });
     expect((await confirm(countId, eur(cents - 1))).statusCode).toBe(200);
+  });
+
+  it('of amounts that differ is no recount before a first one differed, and then nothing else is', async () => {
+    const { cents } = await collect();
+    const countId = randomUUID();
+    await declare(eur(cents), countId);
+    const first = await confirm(countId, eur(cents - 1), { isRecount: true });
+    expect(first.json()).toMatchObject({ code: 'cash_count_differs' });
+    const guessed = await confirm(countId, eur(cents), { isRecount: false });
+    expect(guessed.json()).toMatchObject({ code: 'cash_count_differs' });
+    const { rows } = await sql`SELECT details FROM audit_log
+      WHERE action = 'cash.count_differs' AND subject = ${`cash-count:${countId}`}`.execute(
+      server.owner.db,
+    );
+    expect(rows).toEqual([{ details: { amounts: eur(cents - 1) } }]);
+    expect((await confirm(countId, eur(cents), { isRecount: true })).statusCode).toBe(200);
   });
 
   it('is never confirmed by the courier, nor at another hub', async () => {

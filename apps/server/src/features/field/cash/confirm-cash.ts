@@ -16,6 +16,7 @@ import {
   listDeclared,
   lockCount,
   lockHeld,
+  noteDifference,
   storeConfirmation,
 } from './counts.queries.ts';
 import { showDifference } from './difference-on-desk.ts';
@@ -39,14 +40,13 @@ export async function confirmCash(
   { amounts, isRecount }: Counted,
 ): Promise<Confirmed> {
   const { personId: cashierId } = shift;
-  return inTransaction(ctx.db, async (tx) => {
+  const confirmed = await inTransaction(ctx.db, async (tx) => {
     const count = await lockCount(tx, countId, hub.id);
     if (count === undefined) throw new Problem('cash_count_not_found');
     if (count.personId === cashierId) throw new Problem('own_cash_count');
     const known = await repeatOf(tx, count, cashierId, amounts);
     if (known !== null) return known;
-    const declared = await listDeclared(tx, countId);
-    if (!isRecount && !isSameCash(declared, amounts)) throw new Problem('cash_count_differs');
+    if (!(await mayCount(tx, count, { amounts, isRecount }, cashierId))) return null;
 
     const courier = personHolder(count.personId);
     const held = await lockHeld(tx, courier);
@@ -64,6 +64,26 @@ export async function confirmCash(
     });
     return { confirmedAt, lines };
   });
+  if (confirmed === null) throw new Problem('cash_count_differs');
+  return confirmed;
+}
+
+/**
+ * A first count that differs is noted, and from then on a recount alone decides: whoever may try amounts until
+ * one fits learns what was declared, and nobody could say that the two have counted together.
+ */
+async function mayCount(
+  tx: Db,
+  { id, differedAt }: CountRow,
+  { amounts, isRecount }: Counted,
+  cashierId: string,
+): Promise<boolean> {
+  if (differedAt !== null) return isRecount;
+  if (isSameCash(await listDeclared(tx, id), amounts)) return true;
+  await noteDifference(tx, id);
+  const actor = { kind: 'field', id: cashierId } as const;
+  await appendAudit(tx, actor, 'cash.count_differs', `cash-count:${id}`, { amounts });
+  return false;
 }
 
 /** Null while nobody has counted it. The same cashier with the same amounts gets the answer that was lost. */

@@ -15,6 +15,7 @@ const COLUMNS = [
   'replacedAt',
   'confirmedBy',
   'confirmedAt',
+  'differedAt',
 ] as const;
 
 export async function findCount(db: Db, id: string) {
@@ -57,6 +58,14 @@ export async function insertCount(
         declaredCents: cents,
       })),
     )
+    .execute();
+}
+
+export async function noteDifference(tx: Db, id: string): Promise<void> {
+  await tx
+    .updateTable('cashCounts')
+    .set({ differedAt: sql<Date>`now()` })
+    .where('id', '=', id)
     .execute();
 }
 
@@ -150,6 +159,17 @@ export async function listWaiting(db: Db, hubId: string): Promise<WaitingCount[]
     FROM cash_counts c JOIN field_people p ON p.id = c.person_id
     WHERE c.hub_id = ${hubId} AND c.confirmed_at IS NULL AND c.replaced_at IS NULL
     ORDER BY c.declared_at, c.id LIMIT 200`.execute(db);
+  return rows;
+}
+
+export async function listLeaversWithCash(
+  db: Db,
+): Promise<{ personId: string; hubCode: string }[]> {
+  const { rows } = await sql<{ personId: string; hubCode: string }>`
+    SELECT p.id AS person_id, h.code AS hub_code
+    FROM field_people p JOIN hubs h ON h.id = p.hub_id
+    WHERE p.deactivated_at IS NOT NULL
+      AND EXISTS (SELECT 1 FROM courier_cash k WHERE k.holder = 'person:' || p.id)`.execute(db);
   return rows;
 }
 

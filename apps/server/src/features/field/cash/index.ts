@@ -1,4 +1,5 @@
-import type { Feature } from '../../../platform/feature.ts';
+import { type Feature, scheduled } from '../../../platform/feature.ts';
+import { closeCashOfLeavers } from './cash-of-leavers.ts';
 import { cashRoutes } from './cash.routes.ts';
 import { custodyRoutes } from './custody.routes.ts';
 import { readHolder } from './difference-on-desk.ts';
@@ -11,6 +12,7 @@ export const cash: Feature = {
     cashRoutes(api, ctx);
     custodyRoutes(api, ctx);
   },
+  jobs: [scheduled('close_cash_of_leavers', '7 * * * *', closeCashOfLeavers)],
   deskItems: { kinds: ['cash_difference'], read: readHolder },
   tables: {
     courierCash: { growsWith: 'shipment whose cash a courier has', lives: 'until it is counted' },

@@ -9,7 +9,7 @@ import { endOpenShifts } from './shifts.queries.ts';
 export async function endShift(ctx: Ctx, { deviceId, shift }: ShiftCaller): Promise<Date> {
   return inTransaction(ctx.db, async (tx) => {
     await lockDevice(tx, deviceId);
-    const [ended] = await endOpenShifts(tx, { deviceId });
+    const [ended] = await endOpenShifts(tx, { shiftId: shift.id });
     // somebody else has begun another one since, or this call is repeated at the same time
     if (ended === undefined || ended.endedAt === null) throw new Problem('shift_needed');
     const actor = { kind: 'field', id: shift.personId } as const;

@@ -15,6 +15,8 @@ import {
 import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
+import type { ShiftCaller } from '../../../platform/http/callers.ts';
+import { endShift } from './end-shift.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
@@ -236,6 +238,21 @@ describe('a shift', () => {
       server.owner.db,
     );
     expect(rows).toEqual([{ open: false }, { open: true }]);
+  });
+
+  it('of somebody else is not ended by a call that began before it', async () => {
+    const { phone, device } = await enrolled();
+    const fiona = await addPerson();
+    const first = (await signIn(phone, fiona)).json<Started>();
+    const second = (await signIn(phone, await addPerson({ name: 'Gus Field' }))).json<Started>();
+    const late = {
+      deviceId: device.id,
+      shift: { id: first.shift.id, personId: fiona.person.id },
+    };
+    await expect(endShift(server.ctx, late as unknown as ShiftCaller)).rejects.toThrow(
+      expect.objectContaining({ code: 'shift_needed' }),
+    );
+    expect((await stateOf(phone)).json()).toMatchObject({ shift: { id: second.shift.id } });
   });
 
   it('is one, when the same person signs in twice at the same time', async () => {

@@ -91,10 +91,17 @@ export async function markDeactivated(tx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Who has left: the row stays, because shifts and rounds name it. */
+/**
+ * Who has left: the row stays, because shifts and rounds name it. The name of somebody whose cash is missing stays
+ * until it is settled.
+ */
 export async function eraseDeparted(db: Db): Promise<void> {
   await sql`
     UPDATE field_people SET name = '', pin_hash = '', badge_hash = sha256(uuid_send(id)),
       erased_at = now()
-    WHERE deactivated_at < now() - interval '90 days' AND erased_at IS NULL`.execute(db);
+    WHERE deactivated_at < now() - interval '90 days' AND erased_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM courier_cash k WHERE k.holder = 'person:' || field_people.id)
+      AND NOT EXISTS (SELECT 1 FROM cash_balances k WHERE k.holder = 'person:' || field_people.id)`.execute(
+    db,
+  );
 }

@@ -34,7 +34,7 @@ export async function storeShiftSecret(tx: Db, id: string, secretHash: Buffer): 
   await tx.updateTable('shifts').set({ secretHash }).where('id', '=', id).execute();
 }
 
-type Whose = { deviceId: string } | { personId: string };
+type Whose = { deviceId: string } | { personId: string } | { shiftId: string };
 
 /** Those that were forgotten ended after 14 hours. */
 export async function endOpenShifts(tx: Db, whose: Whose) {
@@ -44,6 +44,9 @@ export async function endOpenShifts(tx: Db, whose: Whose) {
     .where('endedAt', 'is', null)
     .$if('deviceId' in whose, (query) =>
       query.where('deviceId', '=', 'deviceId' in whose ? whose.deviceId : ''),
+    )
+    .$if('shiftId' in whose, (query) =>
+      query.where('id', '=', 'shiftId' in whose ? whose.shiftId : ''),
     )
     .$if('personId' in whose, (query) =>
       query.where('personId', '=', 'personId' in whose ? whose.personId : ''),

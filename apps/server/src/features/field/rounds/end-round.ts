@@ -12,7 +12,7 @@ import { writeAddresses } from './addresses.ts';
 import { lockUnchanged, subject } from './change-round.ts';
 import { markMissing } from './missing.queries.ts';
 import { presentRound } from './present-rounds.ts';
-import { readProgress, type StandingPiece } from './round-progress.ts';
+import { readProgress, type StandingPiece, type StandingStop } from './round-progress.ts';
 import { enterState, freeStops, type RoundRow } from './rounds.queries.ts';
 import { selectStops } from './stops.queries.ts';
 
@@ -43,6 +43,8 @@ export async function cancelRound(
   return inTransaction(ctx.db, async (tx) => {
     const round = await lockUnchanged(tx, id, revision);
     if (!mayBecome(round.state, 'cancelled')) throw new Problem('round_not_changeable');
+    const stops = (await readProgress(tx, [round])).get(id) ?? [];
+    refuseInVan(stops);
     await enterState(tx, id, 'cancelled', { byStaff: true });
     await freeStops(tx, id);
     await auditStaff(tx, staffId, 'round.cancel', subject(id));
@@ -86,6 +88,12 @@ export async function closeIfSettled(
   await enterState(tx, round.id, 'closed', { byStaff: true });
   await freeStops(tx, round.id);
   return true;
+}
+
+/** No pool shows a piece that was loaded, and nobody would look for it. */
+export function refuseInVan(stops: readonly StandingStop[]): void {
+  const isInVan = ({ standing, missing }: StandingPiece) => !missing && !isSettled(standing);
+  if (stops.some(({ pieces }) => pieces.some(isInVan))) throw new Problem('round_pieces_open');
 }
 
 async function reportMissing(

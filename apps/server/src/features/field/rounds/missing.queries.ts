@@ -16,15 +16,17 @@ export async function markMissing(
       AND stop_pieces.ref = lost.ref AND stop_pieces.piece_no = lost.piece_no`.execute(tx);
 }
 
-/** Rounds of which pieces were reported missing. */
+/** Rounds with pieces that somebody still looks for: those of open items, which are few after years, too. */
 export async function selectRoundsWithMissing(
   db: Db,
   after: string,
   limit: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT DISTINCT round_id AS id FROM stop_pieces WHERE missing AND round_id > ${after}
-    ORDER BY round_id LIMIT ${limit}`.execute(db);
+    SELECT DISTINCT t.round_id AS id FROM desk_items d
+    JOIN stop_pieces t ON t.ref = d.reference AND t.missing
+    WHERE d.kind = 'missing_piece' AND d.state = 'open' AND t.round_id > ${after}
+    ORDER BY t.round_id LIMIT ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -62,6 +64,16 @@ export async function selectUnclosed(
       AND ((r.day + 1)::timestamp AT TIME ZONE h.time_zone) + make_interval(hours => ${hours}) < now()
     ORDER BY r.day, r.id LIMIT 500`.execute(db);
   return rows;
+}
+
+/** Made for a day that is over since some hours, and never given to anybody. */
+export async function selectForgotten(db: Db, hours: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT r.id FROM rounds r JOIN hubs h ON h.id = r.hub_id
+    WHERE r.state IN ('draft', 'planned')
+      AND ((r.day + 1)::timestamp AT TIME ZONE h.time_zone) + make_interval(hours => ${hours}) < now()
+    ORDER BY r.day, r.id LIMIT 500`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function selectBack(db: Db): Promise<string[]> {

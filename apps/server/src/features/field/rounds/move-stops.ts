@@ -8,7 +8,8 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { isGivenRound, writeAddresses } from './addresses.ts';
 import { refuseChanged, subject } from './change-round.ts';
 import { presentRounds } from './present-rounds.ts';
-import { readProgress } from './round-progress.ts';
+import { refuseInVan } from './end-round.ts';
+import { readProgress, type StandingStop } from './round-progress.ts';
 import { changeRoundRow, lockRounds, type RoundRow } from './rounds.queries.ts';
 import { deleteStops, selectStops, transferStops } from './stops.queries.ts';
 
@@ -34,9 +35,11 @@ export async function moveStops(
     const source = mustBeChangeable(rounds, from);
     const target = to === null ? null : mustBeChangeable(rounds, to);
     if (target !== null && target.hubId !== source.hubId) throw new Problem('stop_not_possible');
-    await refuseUnlessOpen(tx, source, from.stopNos);
-    if (target === null) await deleteStops(tx, source.id, from.stopNos);
-    else await transfer(tx, source, target, from.stopNos);
+    const moved = await openStops(tx, source, from.stopNos);
+    if (target === null) {
+      refuseInVan(moved);
+      await deleteStops(tx, source.id, from.stopNos);
+    } else await transfer(tx, source, target, from.stopNos);
     await changeRoundRow(tx, source.id, {});
     const details = { stops: from.stopNos.length, to: to?.roundId ?? null };
     await auditStaff(tx, staffId, 'round.move', subject(source.id), details);
@@ -78,15 +81,13 @@ function mustBeChangeable(
   return round;
 }
 
-async function refuseUnlessOpen(
+async function openStops(
   tx: Db,
   round: RoundRow,
   stopNos: readonly number[],
-): Promise<void> {
+): Promise<StandingStop[]> {
   const stops = (await readProgress(tx, [round])).get(round.id) ?? [];
-  const open = new Set(stops.filter(({ state }) => state === 'open').map(({ stopNo }) => stopNo));
-  const named = new Set(stopNos);
-  if (named.size !== stopNos.length || stopNos.some((stopNo) => !open.has(stopNo))) {
-    throw new Problem('stop_not_possible');
-  }
+  const open = stops.filter(({ state, stopNo }) => state === 'open' && stopNos.includes(stopNo));
+  if (open.length !== stopNos.length) throw new Problem('stop_not_possible');
+  return open;
 }

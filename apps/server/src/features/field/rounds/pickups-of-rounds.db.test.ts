@@ -3,7 +3,12 @@ import type { PoolPickup, RoundLine } from '@waypost/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertFieldDevice, insertHub } from '../../../testing/field.ts';
-import { registerCustomer, registerStaff, type TestStaff } from '../../../testing/people.ts';
+import {
+  PASSWORD,
+  registerCustomer,
+  registerStaff,
+  type TestStaff,
+} from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 
@@ -123,5 +128,20 @@ describe('a pickup', () => {
     expect(rows).toEqual([{ status: 'Missed', missedReason: 'nobody_there' }]);
     const full = await dispatcher.browser.get(`/api/admin/dispatch/rounds/${id}`);
     expect(full.json<{ stops: { state: string }[] }>().stops[0]?.state).toBe('failed');
+  });
+
+  it('is gone from the phone of the courier when its customer is erased', async () => {
+    const id = await roundWith(await request());
+    const count = async () => {
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(*)::int AS count FROM stop_private WHERE round_id = ${id}`.execute(
+        server.owner.db,
+      );
+      return rows[0]?.count;
+    };
+    expect(await count()).toBe(1);
+    const answer = await customer.browser.delete('/api/users/me', { password: PASSWORD });
+    expect(answer.statusCode).toBe(200);
+    expect(await count()).toBe(0);
   });
 });

@@ -74,6 +74,16 @@ async function runOf(planId: string): Promise<PlanRun> {
 }
 
 describe('a plan of rounds', () => {
+  it('that no worker has finished long after its time has failed, so that another one can begin', async () => {
+    const planId = await plan([await insertRound([9, 1])]);
+    expect(await runOf(planId)).toMatchObject({ state: 'waiting' });
+    await sql`UPDATE plan_runs SET created_at = now() - interval '20 minutes'
+      WHERE id = ${planId}`.execute(server.owner.db);
+    expect(await runOf(planId)).toMatchObject({ state: 'failed', outcome: null });
+    await worker.runJobs();
+    expect(await runOf(planId)).toMatchObject({ state: 'failed' });
+  });
+
   it('puts stops in the order in which they are driven, and says so', async () => {
     const id = await insertRound([9, 1, 12, 3, 6]);
     const planId = await plan([id]);

@@ -14,7 +14,13 @@ export type PlanRunRow = {
   outcome: PlanOutcome | null;
 };
 
-const RUN = sql`id, hub_id, day::text AS day, rounds, seconds, state, share, stop_asked, outcome`;
+/** Beyond its own time: other plans may be before it. Then its worker gave up, and nobody waits for it. */
+const PATIENCE_SECONDS = 900;
+
+const RUN = sql`id, hub_id, day::text AS day, rounds, seconds, share, stop_asked, outcome,
+  CASE WHEN state IN ('waiting', 'running')
+    AND created_at < now() - make_interval(secs => seconds + ${sql.lit(PATIENCE_SECONDS)})
+  THEN 'failed' ELSE state END AS state`;
 
 export async function insertRun(
   tx: Db,
@@ -55,7 +61,8 @@ export async function askToStop(db: Db, id: string): Promise<boolean> {
 /** Says whether somebody wants the best plan now. */
 export async function noteShare(db: Db, id: string, share: number): Promise<boolean> {
   const { rows } = await sql<{ stopAsked: boolean }>`
-    UPDATE plan_runs SET state = 'running', share = ${share} WHERE id = ${id}
+    UPDATE plan_runs SET state = 'running', share = ${share}
+    WHERE id = ${id} AND state IN ('waiting', 'running')
     RETURNING stop_asked`.execute(db);
   return rows[0]?.stopAsked ?? true;
 }

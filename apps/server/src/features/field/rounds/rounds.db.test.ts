@@ -339,6 +339,34 @@ describe('a round on the road', () => {
     expect(await items()).toEqual([{ subject, state: 'closed' }]);
   });
 
+  it('is neither cancelled nor emptied while a piece of it is in the van', async () => {
+    const booking = await arrive();
+    const { id } = await released([booking]);
+    await ownRound();
+    await scan(booking, 'OUT_FOR_DELIVERY');
+    const path = `/api/admin/dispatch/rounds/${id}`;
+    const { revision } = (await dispatcher.browser.get(path)).json<{ round: RoundLine }>().round;
+    const cancelled = await dispatcher.browser.post(`${path}/cancel`, { revision });
+    expect(cancelled.json()).toMatchObject({ code: 'round_pieces_open' });
+    const move = { from: { roundId: id, revision, stopNos: [1] }, to: null };
+    const moved = await dispatcher.browser.post('/api/admin/dispatch/moves', move);
+    expect(moved.json()).toMatchObject({ code: 'round_pieces_open' });
+    await scan(booking, 'ARRIVED');
+    expect((await dispatcher.browser.post(`${path}/cancel`, { revision })).statusCode).toBe(200);
+  });
+
+  it('that was never given to anybody is cancelled after its day, and its parcels are in the pool', async () => {
+    const booking = await arrive();
+    const { id } = await make([booking]);
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(id)).toBe('draft');
+    await sql`UPDATE rounds SET day = current_date - 3 WHERE id = ${id}`.execute(server.owner.db);
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(id)).toBe('cancelled');
+    await make([booking]);
+    await finish();
+  });
+
   it('that nobody closes is a matter for the desk, until it is closed', async () => {
     const { id } = await released([await arrive()]);
     await sql`UPDATE rounds SET day = current_date - 3 WHERE id = ${id}`.execute(server.owner.db);

@@ -13,12 +13,13 @@ import {
   markFound,
   selectBack,
   selectClosedItems,
+  selectForgotten,
   selectMissingItems,
   selectRoundsWithMissing,
   selectUnclosed,
 } from './missing.queries.ts';
 import { readProgress } from './round-progress.ts';
-import { findRound, lockRounds } from './rounds.queries.ts';
+import { enterState, findRound, freeStops, lockRounds } from './rounds.queries.ts';
 
 const BATCH = 100;
 /** After midnight at the hub: couriers come back late. */
@@ -31,6 +32,7 @@ const PLAN_DAYS = 30;
 /** What phones and scanners told since: rounds that can be closed, pieces that were found. */
 export async function settleRounds(ctx: Ctx): Promise<void> {
   for (const id of await selectBack(ctx.db)) await closeOne(ctx, id);
+  for (const id of await selectForgotten(ctx.db, UNCLOSED_HOURS)) await cancelForgotten(ctx, id);
   await takeFoundOffDesk(ctx);
   await putUnclosedOnDesk(ctx);
 }
@@ -41,6 +43,16 @@ async function closeOne(ctx: Ctx, id: string): Promise<void> {
     const [round] = await lockRounds(tx, [id]);
     if (round?.state !== 'back') return;
     await closeIfSettled(ctx, tx, round, { missing: false });
+  });
+}
+
+/** What is in it would be in no pool, and no page shows rounds of days that are over. */
+async function cancelForgotten(ctx: Ctx, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const [round] = await lockRounds(tx, [id]);
+    if (round?.state !== 'draft' && round?.state !== 'planned') return;
+    await enterState(tx, id, 'cancelled', { byStaff: true });
+    await freeStops(tx, id);
   });
 }
 
