@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ScanAnswer, ScanOutcome } from '@waypost/contract';
+import type { ScanAnswer } from '@waypost/contract';
 import { createScanPoster, readAnswers } from '../installation/post-scans.ts';
 import type { PlannedScan } from './scan-plan.ts';
 
@@ -9,7 +9,7 @@ const MAX_PAUSE_MS = 200;
 /** What devices have been told about their scans. */
 export interface Acknowledgements {
   /** Outcomes of each scan that shall be stored, in the order of the answers. */
-  stored: Map<string, ScanOutcome[]>;
+  stored: Map<string, ScanAnswer['outcome'][]>;
   /** Answers that contradict the plan. */
   faults: string[];
   /** Why calls had to be repeated. */
@@ -29,7 +29,7 @@ export async function sendStage(
     keys: readonly string[];
     devices: number;
     /** What an answer may say of a scan that shall be stored. */
-    isExpected(planned: PlannedScan, outcome: ScanOutcome): boolean;
+    isExpected(planned: PlannedScan, outcome: ScanAnswer['outcome']): boolean;
     onAcknowledged(batchesDone: number): void;
   },
   told: Acknowledgements,

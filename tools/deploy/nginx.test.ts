@@ -139,6 +139,8 @@ describe.skipIf(NGINX === undefined)('the nginx of deploy/', () => {
         headers: {
           'X-Waypost-Internal': 'guess',
           'X-Waypost-Client-Address': '203.0.113.9',
+          'X-Waypost-Hop': 'b',
+          'X-Waypost-Device': '{}',
           'X-Forwarded-For': '203.0.113.9',
         },
       });

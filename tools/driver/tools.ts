@@ -56,6 +56,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     cash: async () => (await import('../proof/prove-cash.ts')).proveCash,
     labels: async () => (await import('../proof/prove-labels.ts')).proveLabels,
     modes: async () => (await import('../proof/prove-modes.ts')).proveModes,
+    cells: async () => (await import('../proof/prove-cells.ts')).proveCells,
     sdk: async () => (await import('../proof/prove-sdk.ts')).proveSdk,
     guides: async () => (await import('../proof/prove-guides.ts')).proveGuides,
     vendure: async () => (await import('../proof/prove-vendure.ts')).proveVendure,

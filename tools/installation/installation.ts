@@ -166,7 +166,7 @@ export async function openInstallation(options: {
 
   /** Runs an entry point of the server to its end and returns what it printed. */
   function command(
-    name: 'migrate' | 'seed' | 'keys' | 'reconcile' | 'archive',
+    name: 'migrate' | 'seed' | 'keys' | 'cells' | 'reconcile' | 'archive',
     args: string[] = [],
     folder = firstFolder,
     settings: NodeJS.Dict<string> = {},

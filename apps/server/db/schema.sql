@@ -1709,6 +1709,18 @@ CREATE TABLE public.desk_items (
 );
 
 --
+-- Name: directory; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.directory (
+    kind text NOT NULL,
+    hash bytea NOT NULL,
+    shard smallint NOT NULL,
+    noted_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT directory_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'alias'::text, 'opt_out'::text])))
+);
+
+--
 -- Name: documents; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2714,6 +2726,18 @@ CREATE TABLE public.settings_versions (
     reason text NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT settings_versions_version_check CHECK ((version > 0))
+);
+
+--
+-- Name: shard_maps; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shard_maps (
+    version integer NOT NULL,
+    document jsonb NOT NULL,
+    reason text NOT NULL,
+    made_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT shard_maps_version_check CHECK ((version > 0))
 );
 
 --
@@ -3848,6 +3872,13 @@ ALTER TABLE ONLY public.desk_items
     ADD CONSTRAINT desk_items_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: directory directory_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.directory
+    ADD CONSTRAINT directory_pkey PRIMARY KEY (kind, hash);
+
+--
 -- Name: documents documents_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4399,6 +4430,13 @@ ALTER TABLE ONLY public.service_points
 
 ALTER TABLE ONLY public.settings_versions
     ADD CONSTRAINT settings_versions_pkey PRIMARY KEY (version);
+
+--
+-- Name: shard_maps shard_maps_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shard_maps
+    ADD CONSTRAINT shard_maps_pkey PRIMARY KEY (version);
 
 --
 -- Name: shifts shifts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -9481,6 +9519,21 @@ GRANT UPDATE(closed_by) ON TABLE public.desk_items TO waypost_worker;
 GRANT SELECT(closed_by) ON TABLE public.desk_items TO waypost_readonly;
 
 --
+-- Name: TABLE directory; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.directory TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.directory TO waypost_worker;
+GRANT SELECT ON TABLE public.directory TO waypost_readonly;
+
+--
+-- Name: COLUMN directory.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(shard) ON TABLE public.directory TO waypost_api;
+GRANT UPDATE(shard) ON TABLE public.directory TO waypost_worker;
+
+--
 -- Name: TABLE documents; Type: ACL; Schema: public; Owner: -
 --
 
@@ -11306,6 +11359,14 @@ GRANT UPDATE(closed_at) ON TABLE public.service_points TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.settings_versions TO waypost_api;
 GRANT SELECT ON TABLE public.settings_versions TO waypost_worker;
 GRANT SELECT ON TABLE public.settings_versions TO waypost_readonly;
+
+--
+-- Name: TABLE shard_maps; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.shard_maps TO waypost_api;
+GRANT SELECT ON TABLE public.shard_maps TO waypost_worker;
+GRANT SELECT ON TABLE public.shard_maps TO waypost_readonly;
 
 --
 -- Name: TABLE shifts; Type: ACL; Schema: public; Owner: -

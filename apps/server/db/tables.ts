@@ -15,6 +15,7 @@ import type { RoundPlan } from "../src/features/field/rounds/rounds.queries.ts";
 import type { RowProblem } from "../src/features/programs/program-batches/book-row.ts";
 import type { RateTokenSettings } from "../src/features/programs/shop-rates/rate-tokens.queries.ts";
 import type { ClaimedRequest, Refusal } from "../src/features/public/bookings/standing.ts";
+import type { ShardMapDocument } from "../src/platform/cells/shard-map.ts";
 import type { PayerAction } from "../src/platform/payments.ts";
 import type { Stored } from "./json-columns.ts";
 import type { Booking, PlanOutcome, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview, ViewAddress } from "@waypost/contract";
@@ -612,6 +613,13 @@ export interface DeskItems {
   subject: Generated<string>;
   turn: Generated<DeskTurn>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface Directory {
+  hash: Buffer;
+  kind: string;
+  notedAt: Generated<Timestamp>;
+  shard: number;
 }
 
 export interface Documents {
@@ -1324,6 +1332,13 @@ export interface SettingsVersions {
   version: number;
 }
 
+export interface ShardMaps {
+  document: Stored<ShardMapDocument>;
+  madeAt: Generated<Timestamp>;
+  reason: string;
+  version: number;
+}
+
 export interface Shifts {
   beganAt: Generated<Timestamp>;
   deviceId: string;
@@ -1903,6 +1918,7 @@ export interface DB {
   deliveryChanges: DeliveryChanges;
   deliveryCodes: DeliveryCodes;
   deskItems: DeskItems;
+  directory: Directory;
   documents: Documents;
   drafts: Drafts;
   erasedShipments: ErasedShipments;
@@ -1965,6 +1981,7 @@ export interface DB {
   serviceLimits: ServiceLimits;
   servicePoints: ServicePoints;
   settingsVersions: SettingsVersions;
+  shardMaps: ShardMaps;
   shifts: Shifts;
   shipmentChanges: ShipmentChanges;
   shipmentEdits: ShipmentEdits;

@@ -1,6 +1,6 @@
 import { LIVE_LINK } from '@waypost/contract/live-link';
 import type { FastifyInstance } from 'fastify';
-import { authenticateCustomer } from './features/customer/accounts/index.ts';
+import { authenticateCustomer, findCustomerElsewhere } from './features/customer/accounts/index.ts';
 import { authenticateKey } from './features/customer/customer-keys/index.ts';
 import { readMonthsAhead } from './features/core/scans/index.ts';
 import { authenticateField } from './features/field/field-identity/index.ts';
@@ -19,6 +19,7 @@ import { createApi, type Door } from './platform/http/mount.ts';
 import { createProgramCounter, rateLimitOf } from './platform/http/program-limits.ts';
 import { programRoutes } from './platform/http/program-routes.ts';
 import { referencePage } from './platform/http/reference-page.ts';
+import { readForwardedDevice, routeByCell } from './route-by-cell.ts';
 
 type BuildOptions = {
   /** For plugins that see each route added. */
@@ -48,6 +49,10 @@ export async function buildApi(
   const door: Door = {
     mode: ctx.mode,
     key: async (request) => {
+      const forwarded = ctx.cells.areSeveral
+        ? readForwardedDevice(request, config.INTERNAL_SECRET)
+        : null;
+      if (forwarded !== null) return forwarded;
       const device = await authenticateDevice(ctx.db, request);
       if (device.kind === 'device') return device;
       return authenticateKey(ctx.db, request, clientAddressOf(request));
@@ -56,9 +61,12 @@ export async function buildApi(
     customer: async (request) =>
       (await authenticateViewing(ctx, request)) ?? authenticateCustomer(ctx.db, request),
     party: async (request) => {
+      const links = readPartyCookie(ctx, request);
+      const elsewhere = ctx.cells.areSeveral ? await findCustomerElsewhere(ctx, request) : null;
+      if (elsewhere !== null) return { kind: 'party', ...elsewhere, links };
       const customer = await authenticateCustomer(ctx.db, request);
       const customerId = customer.kind === 'customer' ? customer.customerId : null;
-      return { kind: 'party', customerId, links: readPartyCookie(ctx, request) };
+      return { kind: 'party', customerId, links };
     },
     staff: (request) => authenticateStaff(ctx, request),
     field: (request) => authenticateField(ctx.db, request),
@@ -71,6 +79,7 @@ export async function buildApi(
   };
 
   await beforeRoutes?.(app);
+  if (ctx.cells.areSeveral) await routeByCell(app, ctx);
   app.decorate('accessByEndpoint', new Map());
   app.decorate('publicOrigin', door.publicOrigin);
   if (config.PROGRAM_REQUEST_LOG === 'on') logProgramCalls(app, ctx);

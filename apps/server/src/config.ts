@@ -58,6 +58,10 @@ const Shared = z.object({
     .int()
     .refine((months) => months === 0 || (months >= 6 && months <= 120), '0, or 6 to 120')
     .default(0),
+  /** The name of this cell, where an installation has several (decision 180). Empty: it is the only one. */
+  CELL: z
+    .union([z.literal('').transform(() => null), z.string().regex(/^[a-z][a-z0-9]{0,15}$/)])
+    .default(null),
   /** How long a process may use outdated settings. */
   SETTINGS_KEEP_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   API_HOST: z.string().default('127.0.0.1'),
@@ -171,6 +175,10 @@ const OWN = {
     DATABASE_WORKER_URL: z.url(),
     DATABASE_TEST_WORKER_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
     WORKER_PORT: Port,
+    /** Only where there are several cells: the directory is written at home. */
+    INTERNAL_SECRET: z
+      .union([z.literal('').transform(() => null), z.string().min(32)])
+      .default(null),
     SMTP_URL: z.url(),
     /** Empty: emails are not signed here; the server behind SMTP_URL may do it. */
     DKIM_DOMAIN: z.union([z.literal('').transform(() => null), z.string().min(3)]).default(null),
@@ -220,8 +228,8 @@ const SCHEMAS = {
   }),
   test: z.object({
     ...Shared.shape,
-    ...OWN.api.shape,
     ...OWN.worker.shape,
+    ...OWN.api.shape,
     DATABASE_OWNER_URL: z.url(),
     DATABASE_TEST_OWNER_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
     /** A superuser, for tests and generators that create databases. */

@@ -67,13 +67,14 @@ export function openTestMode<Own extends Config>(
 
   async function begin(url: string): Promise<void> {
     try {
-      const { log, passwords, scanner, readiness, identity } = live;
+      const { log, passwords, scanner, readiness, identity, cells } = live;
       const opened = await openMode(role, {
         mode: 'test',
         config: testSettings(live.config),
         databaseUrl: url,
         process: { log: log.child({ mode: 'test' }), passwords, scanner, readiness },
         identity,
+        cells,
       });
       const stop = await start(opened.ctx);
       open = { ...opened, stop };

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { FEATURES } from './features/index.ts';
 import { createIdentity } from './features/programs/test-mode/index.ts';
 import { createCardVault } from './platform/card-vault.ts';
+import { type Cells, openCells } from './platform/cells/cells.ts';
 import type { Ctx, Identity } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import { databaseMetrics } from './platform/database-metrics.ts';
@@ -58,7 +59,7 @@ export type OpenContext<Own extends Config> = {
 /** What both modes of a process share. */
 export type ProcessParts = Pick<Ctx, 'log' | 'passwords' | 'scanner' | 'readiness'>;
 
-/** A context of one mode. Without an `identity` its own database has the keys and accounts. */
+/** A context of one mode. Without an `identity` its own database has the keys and accounts, and the shard map. */
 export async function openMode<Own extends Config>(
   role: 'api' | 'worker',
   {
@@ -68,6 +69,7 @@ export async function openMode<Own extends Config>(
     standbyUrl = null,
     process,
     identity,
+    cells: liveCells,
   }: {
     mode: KeyMode;
     config: Own;
@@ -75,6 +77,8 @@ export async function openMode<Own extends Config>(
     standbyUrl?: string | null;
     process: ProcessParts;
     identity?: Identity;
+    /** Those of the live side, for test mode: shards are in the same cells. */
+    cells?: Cells;
   },
 ): Promise<OpenContext<Own>> {
   const { log } = process;
@@ -95,6 +99,15 @@ export async function openMode<Own extends Config>(
   const egress = createEgress({ privateTargets: config.WEBHOOK_PRIVATE_TARGETS === 'on' });
   await waitForDatabase(database, log);
   await assertMode(database.db, mode);
+  const cells =
+    liveCells ??
+    (await openCells({
+      db: database.db,
+      name: config.CELL,
+      internalSecret: internalSecretOf(config),
+      log,
+      onHop: (cell, result) => metrics.cellHops.inc({ cell, result }),
+    }));
   const quarantine = mode === 'live' ? createQuarantine(database.db) : NO_QUARANTINE;
   const sentLedger = createSentLedger(objects);
   const jobs = await startJobs(role, { database, wakeUps, log, metrics, quarantine });
@@ -108,6 +121,7 @@ export async function openMode<Own extends Config>(
       db: database.db,
       reads,
       identity: identity ?? createIdentity(database.db),
+      cells,
       jobs,
       payments: holdPayments(
         measureCalls(metrics, 'payments', createPayments(config), [PaymentRefused]),
@@ -124,6 +138,7 @@ export async function openMode<Own extends Config>(
       features: FEATURES,
     },
     async close() {
+      if (liveCells === undefined) cells.close();
       await egress.close();
       nudges.close();
       redis?.disconnect();
@@ -133,4 +148,9 @@ export async function openMode<Own extends Config>(
       await database.close();
     },
   };
+}
+
+function internalSecretOf(config: Config): string | null {
+  const secret: unknown = Reflect.get(config, 'INTERNAL_SECRET');
+  return typeof secret === 'string' ? secret : null;
 }

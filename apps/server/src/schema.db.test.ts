@@ -15,6 +15,8 @@ const GLOBAL_TABLES = new Set([
   'tariffs',
   'tariff_proposals',
   'settings_versions',
+  'shard_maps',
+  'directory',
   'service_limits',
   'service_points',
   'hubs',

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   CROCKFORD,
+  EVERY_SHARD,
+  idInShard,
   randomToken,
   SHARD_COUNT,
+  shardOfId,
+  shardOfKey,
   shardOfSymbol,
   shardOfToken,
   shardSymbol,
@@ -50,4 +54,21 @@ test('a token contains its shard, and different bytes give different tokens', ()
 test('text that is not a token has no shard', () => {
   for (const text of ['', '7', 'U00', 'abc', '7-00', '7 00', '7É'])
     expect(shardOfToken(text)).toBeNull();
+});
+
+test('an id that was made in a shard names it, and keeps all bits but the last five', () => {
+  const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+  for (const shard of EVERY_SHARD) expect(shardOfId(idInShard(id, shard))).toBe(shard);
+  expect(idInShard(id, 0)).toBe('01890a5d-ac96-774b-bcce-b302099a8040');
+  expect(idInShard(id, 31)).toBe('01890a5d-ac96-774b-bcce-b302099a805f');
+  expect(shardOfId('no id')).toBeNull();
+});
+
+test('a key of a customer names its shard, and one from before has none', () => {
+  const random = 'x'.repeat(32);
+  expect(shardOfKey(`wpc_live_Z${random}`)).toBe(31);
+  expect(shardOfKey(`wpc_test_0${random}`)).toBe(0);
+  expect(shardOfKey(`wpr_live_7${random}`)).toBe(7);
+  for (const key of [`wpc_live_${random}`, `wpc_live_u${random}`, `wpk_7${random}`, ''])
+    expect(shardOfKey(key)).toBeNull();
 });

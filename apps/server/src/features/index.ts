@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts';
 import { calendars } from './core/calendars/index.ts';
+import { directory } from './core/directory/index.ts';
 import { documents } from './core/documents/index.ts';
 import { hubs } from './core/hubs/index.ts';
 import { ledger } from './core/ledger/index.ts';
@@ -89,6 +90,7 @@ import { viewing } from './staff/viewing/index.ts';
  */
 export const FEATURES: readonly Feature[] = [
   calendars,
+  directory,
   documents,
   hubs,
   labelBatches,

@@ -1,6 +1,7 @@
 import type { CustomerKey, KeyMode } from '@waypost/contract';
 import type { ApiConfig, Config } from '../config.ts';
 import type { CardVault } from './card-vault.ts';
+import type { Cells } from './cells/cells.ts';
 import type { Database, Db } from './database.ts';
 import type { Egress } from './egress.ts';
 import type { Feature } from './feature.ts';
@@ -59,6 +60,8 @@ export type Ctx = {
   /** For look-ups, which go on while the primary is away. */
   reads: Reads;
   identity: Identity;
+  /** Where the rows of other shards are, in an installation of several cells. */
+  cells: Cells;
   jobs: Jobs;
   passwords: Passwords;
   payments: Payments;

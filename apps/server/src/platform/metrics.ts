@@ -35,6 +35,12 @@ export function createMetrics(mode: KeyMode = 'live') {
       help: 'Tracking look-ups of numbers that do not exist.',
       registers,
     }),
+    cellHops: new Counter({
+      name: 'waypost_cell_hops_total',
+      help: 'Requests to other cells, by cell and whether it answered.',
+      labelNames: ['cell', 'result'],
+      registers,
+    }),
     scans: new Counter({
       name: 'waypost_scans_total',
       help: 'Scans by outcome.',

@@ -63,8 +63,11 @@ export type Payments = {
     range: CreatedRange,
     deadlineAt: number,
   ): Promise<Page<string>>;
-  /** The intent of a webhook event; null for other events. Throws when forged. */
-  intentIdOfEvent(body: Buffer, signature: string): { intentId: string } | null;
+  /** The intent of a webhook event, and the attempt if its metadata names one; null for other events. Throws when forged. */
+  intentIdOfEvent(
+    body: Buffer,
+    signature: string,
+  ): { intentId: string; attemptId: string | null } | null;
 };
 
 const TYPE_OF_METHOD = {
@@ -216,7 +219,7 @@ export function createPayments(settings: PaymentSettings): Payments {
       const subject: object = event.data.object;
       const kind: unknown = Reflect.get(subject, 'object');
       const id: unknown = Reflect.get(subject, kind === 'payment_intent' ? 'id' : 'payment_intent');
-      return typeof id === 'string' ? { intentId: id } : null;
+      return typeof id === 'string' ? { intentId: id, attemptId: attemptNamedBy(subject) } : null;
     },
   };
 
@@ -230,6 +233,13 @@ export function createPayments(settings: PaymentSettings): Payments {
     ).catch(unforeseen);
     return customer.id;
   }
+}
+
+function attemptNamedBy(subject: object): string | null {
+  const metadata: unknown = Reflect.get(subject, 'metadata');
+  const attempt: unknown =
+    typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, 'attempt') : null;
+  return typeof attempt === 'string' ? attempt : null;
 }
 
 /** What the response to a change includes; for everything read the intent. */

@@ -1,10 +1,12 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { randomToken, SHARD_COUNT } from '@waypost/domain/shards';
+import { EVERY_SHARD, randomToken } from '@waypost/domain/shards';
 import { v7 } from 'uuid';
 
-/** A guest's quote or an account draws its shard once; everything that follows from it stays there. */
-export function drawShard(): number {
-  return randomInt(SHARD_COUNT);
+/** A guest's quote or an account draws its shard once, of those of its cell; all that follows from it stays there. */
+export function drawShard(shards: readonly number[] = EVERY_SHARD): number {
+  const drawn = shards[randomInt(shards.length)];
+  if (drawn === undefined) throw new Error('there is no shard to draw');
+  return drawn;
 }
 
 /** 120 random bits after the shard symbol: unguessable, and routable by its first character. */

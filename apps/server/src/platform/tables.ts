@@ -31,6 +31,7 @@ export const tables: Tables = {
     lives: '2 days',
     sweep: { job: 'count_network', index: 'few rows' },
   },
+  shardMaps: { growsWith: 'change of the shard map', lives: 'for good: versions are only added' },
   restores: { growsWith: 'restore of the database', lives: 'for good, few' },
   sweepPlaces: { growsWith: 'sweep that keeps its place', lives: 'for good, one a sweep' },
 };

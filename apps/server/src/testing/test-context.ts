@@ -3,6 +3,7 @@ import type { TestConfig } from '../config.ts';
 import { FEATURES } from '../features/index.ts';
 import { createIdentity } from '../features/programs/test-mode/index.ts';
 import { createCardVault } from '../platform/card-vault.ts';
+import { type Cells, ONE_CELL } from '../platform/cells/cells.ts';
 import type { Ctx, Identity } from '../platform/context.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createEgress } from '../platform/egress.ts';
@@ -39,6 +40,7 @@ export function createTestContext(options: {
   settings?: Partial<TestConfig>;
   mode?: KeyMode;
   identity?: Identity;
+  cells?: Cells;
 }): TestContext {
   const { mode = 'live' } = options;
   const config: TestConfig = { ...testConfig().config, ...options.settings };
@@ -72,6 +74,7 @@ export function createTestContext(options: {
       db: database.db,
       reads,
       identity: options.identity ?? createIdentity(database.db),
+      cells: options.cells ?? ONE_CELL,
       jobs: JOBS_NOT_STARTED,
       passwords: createPasswords(),
       payments: holdPayments(createPayments(config), quarantine),
@@ -105,6 +108,7 @@ export async function createTestContextWithJobs(options: {
   settings?: Partial<TestConfig>;
   mode?: KeyMode;
   identity?: Identity;
+  cells?: Cells;
 }): Promise<TestContext> {
   const { ctx, close } = createTestContext(options);
   const wakeUps = createWakeUps(ctx.config.REDIS_URL, ctx.redis, ctx.log);

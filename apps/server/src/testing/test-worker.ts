@@ -38,6 +38,7 @@ export function useTestWorker(server: TestServer, settings: Partial<Config> = {}
     context = await createTestContextWithJobs({
       databaseUrl: urlOf(testConfig().config.DATABASE_WORKER_URL, rows[0]?.name ?? ''),
       settings: { REDIS_URL: null, ...settings },
+      cells: server.ctx.cells,
     });
     const jobs: Jobs = {
       ...context.ctx.jobs,

@@ -266,7 +266,7 @@ export const listDocuments = <ThrowOnError extends boolean = false>(options: Opt
 export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents/{file}', ...options });
 
 /**
- * Record up to 500 scans. Each gets its own outcome, in order: recorded, known (repeated), conflict (same id, different content), unmatched (stored until the number exists) or invalid. One invalid scan never fails its batch.
+ * Record up to 500 scans. Each gets its own outcome, in order: recorded, known (repeated), conflict (same id, different content), unmatched (stored until the number exists), invalid, or unavailable (not stored, to be sent again). One invalid scan never fails its batch.
  */
 export const recordScans = <ThrowOnError extends boolean = false>(options: Options<RecordScansData, ThrowOnError>): RequestResult<RecordScansResponses, RecordScansErrors, ThrowOnError> => (options.client ?? client).post<RecordScansResponses, RecordScansErrors, ThrowOnError>({
     security: [{

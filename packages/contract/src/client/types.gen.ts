@@ -1274,7 +1274,10 @@ export type Scan = {
 
 export type ScanAnswer = {
     scanId: string | null;
-    outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
+    /**
+     * `unavailable`: not stored yet; send this scan again later, under the same id.
+     */
+    outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid' | 'unavailable';
     /**
      * For `invalid`: what is wrong.
      */
@@ -1467,7 +1470,7 @@ export type TrackedRow = {
     };
 } | {
     ref: string;
-    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
+    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited' | 'unavailable';
 };
 
 export type TrackedRows = {

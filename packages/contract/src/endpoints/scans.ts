@@ -49,7 +49,8 @@ export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
 export const ScanAnswer = z
   .object({
     scanId: z.string().nullable(),
-    outcome: z.enum(SCAN_OUTCOMES),
+    /** `unavailable`: not stored yet; send this scan again later, under the same id. */
+    outcome: z.enum([...SCAN_OUTCOMES, 'unavailable']),
     /** For `invalid`: what is wrong. */
     reason: z.string().optional(),
     /** `desk`: the scan is recorded, but the key may not collect cash, so staff decides about it. */
@@ -60,7 +61,7 @@ export type ScanAnswer = z.infer<typeof ScanAnswer>;
 
 export const recordScans = endpoint('POST /api/scans', {
   summary:
-    'Record up to 500 scans. Each gets its own outcome, in order: recorded, known (repeated), conflict (same id, different content), unmatched (stored until the number exists) or invalid. One invalid scan never fails its batch.',
+    'Record up to 500 scans. Each gets its own outcome, in order: recorded, known (repeated), conflict (same id, different content), unmatched (stored until the number exists), invalid, or unavailable (not stored, to be sent again). One invalid scan never fails its batch.',
   /** Each scan is checked separately, so that an invalid one does not fail the others. */
   body: z
     .object({

@@ -228,10 +228,10 @@ export const TrackedRow = z
         asOf: true,
       }),
     }),
-    /** Limited: the caller looked up too many unknown numbers. */
+    /** Limited: the caller looked up too many unknown numbers. Unavailable: ask again later. */
     z.strictObject({
       ref: z.string(),
-      kind: z.enum(['too_short', 'mistyped', 'unknown', 'limited']),
+      kind: z.enum(['too_short', 'mistyped', 'unknown', 'limited', 'unavailable']),
     }),
   ])
   .meta({ id: 'TrackedRow' });

@@ -63,6 +63,8 @@ export type PartyRight = {
 export type PartyCaller = {
   kind: 'party';
   customerId: string | null;
+  /** Of a customer whose account is in another cell: the address that was proved there. */
+  emailKey?: string | undefined;
   /** Set for an API key of that customer. */
   keyId?: string | undefined;
   links: readonly PartyRight[];

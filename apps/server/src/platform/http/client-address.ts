@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 export { clientKey } from '@waypost/domain/client-key';
 
 export const INTERNAL_HEADER = 'x-waypost-internal';
-const CLIENT_ADDRESS_HEADER = 'x-waypost-client-address';
+export const CLIENT_ADDRESS_HEADER = 'x-waypost-client-address';
 
 function one(value: string | string[] | undefined): string {
   return Array.isArray(value) ? (value[0] ?? '') : (value ?? '');

@@ -73,6 +73,7 @@ export async function createApp(options: {
   app.decorateRequest('caller');
   app.decorateRequest('usedKey', null);
   app.decorateRequest('problemCode', null);
+  app.decorateRequest('isHop', false);
   // every body is JSON; another site can send text/plain without a preflight
   app.removeContentTypeParser('text/plain');
   answerFailures(app);

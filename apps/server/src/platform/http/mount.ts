@@ -262,6 +262,8 @@ function refuseOtherMode(door: Door, { query, routeOptions }: FastifyRequest): v
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Its name in the contract; what has none is answered by the process that is asked. */
+    endpoint?: EveryEndpointName;
     /** None: never refused. */
     loadClass?: AdmissionClass;
     /** Answered for as long as its caller stays. */
@@ -281,6 +283,8 @@ declare module 'fastify' {
     caller: Caller;
     /** Of a program, also where it was refused: its network or scope may be wrong. */
     usedKey: { keyId: string; customerId: string; shard: number } | null;
+    /** From another cell: it is answered here or not at all. */
+    isHop: boolean;
     /** Of the problem document that answered it. */
     problemCode: string | null;
   }
@@ -387,6 +391,7 @@ function mount<N extends EveryEndpointName, A extends Access>(
     // headers alone would hold a connection as long as the stream
     exposeHeadRoute: shape.method === 'GET' && shape.stream !== true,
     config: {
+      endpoint: name,
       loadClass: classOf(shape, access),
       isStream: shape.stream === true,
       ...(shape.limit && { rateLimit: door.rateLimitOf(shape.limit) }),

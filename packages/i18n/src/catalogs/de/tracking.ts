@@ -111,6 +111,8 @@ export default {
     'Diese Sendungsnummer haben wir nicht gefunden. Prüfen Sie sie auf Tippfehler oder fragen Sie den Absender.',
   'manyMissing.limited':
     'Nicht abgefragt: zu viele unbekannte Nummern von diesem Anschluss. Versuchen Sie es in einigen Minuten erneut.',
+  'manyMissing.unavailable':
+    'Im Moment nicht erreichbar; der Sendung ist nichts geschehen. Versuchen Sie es in einigen Minuten erneut.',
   printedLink: 'Wo die Sendung jetzt ist',
   notFoundTitle: 'Diese Nummer haben wir nicht gefunden',
   tooShortTitle: 'Diese Nummer ist zu kurz',

@@ -107,6 +107,8 @@ export default {
     'We couldn’t find that tracking ID. Check for typos or contact the sender.',
   'manyMissing.limited':
     'Not looked up: too many unknown IDs from this connection. Try again in a few minutes.',
+  'manyMissing.unavailable':
+    'Not reachable right now; nothing happened to the shipment. Try again in a few minutes.',
   printedLink: 'Where it is now',
   notFoundTitle: 'We couldn’t find that ID',
   tooShortTitle: 'That ID is too short',

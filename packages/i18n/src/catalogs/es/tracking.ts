@@ -109,6 +109,8 @@ export default {
     'No encontramos ese número de seguimiento. Compruebe que esté bien escrito o contacte con el remitente.',
   'manyMissing.limited':
     'No consultado: demasiados números desconocidos desde esta conexión. Inténtelo de nuevo en unos minutos.',
+  'manyMissing.unavailable':
+    'No disponible en este momento; al envío no le ha pasado nada. Inténtelo de nuevo en unos minutos.',
   printedLink: 'Dónde está ahora',
   notFoundTitle: 'No encontramos ese número',
   tooShortTitle: 'Ese número es demasiado corto',

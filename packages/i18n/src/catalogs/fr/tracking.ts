@@ -115,6 +115,8 @@ export default {
     'Nous ne trouvons pas ce numéro de suivi. Vérifiez la saisie ou contactez l’expéditeur.',
   'manyMissing.limited':
     'Non recherché : trop de numéros inconnus depuis cette connexion. Réessayez dans quelques minutes.',
+  'manyMissing.unavailable':
+    'Indisponible pour le moment ; il n’est rien arrivé à l’envoi. Réessayez dans quelques minutes.',
   printedLink: 'Position actuelle',
   notFoundTitle: 'Nous ne trouvons pas ce numéro',
   tooShortTitle: 'Ce numéro est trop court',

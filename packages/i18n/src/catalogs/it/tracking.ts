@@ -110,6 +110,8 @@ export default {
     'Numero di tracking non trovato. Controlli che sia scritto correttamente o contatti il mittente.',
   'manyMissing.limited':
     'Non cercato: troppi numeri sconosciuti da questa connessione. Riprovi tra qualche minuto.',
+  'manyMissing.unavailable':
+    'Al momento non raggiungibile; alla spedizione non è successo nulla. Riprovi tra qualche minuto.',
   printedLink: 'Dov’è ora',
   notFoundTitle: 'Numero non trovato',
   tooShortTitle: 'Il numero è troppo corto',

@@ -107,6 +107,8 @@ export default {
     '해당 운송장 번호를 찾을 수 없습니다. 오타를 확인하거나 발송인에게 문의하세요.',
   'manyMissing.limited':
     '조회하지 않았습니다. 이 연결에서 등록되지 않은 번호가 너무 많이 입력되었습니다. 몇 분 후에 다시 시도해 주세요.',
+  'manyMissing.unavailable':
+    '지금은 조회할 수 없습니다. 배송에는 아무 문제가 없습니다. 몇 분 후에 다시 시도해 주세요.',
   printedLink: '현재 위치',
   notFoundTitle: '운송장 번호를 찾을 수 없습니다',
   tooShortTitle: '운송장 번호가 너무 짧습니다',

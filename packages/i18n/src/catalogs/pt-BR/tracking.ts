@@ -48,6 +48,8 @@ export default {
     'Não encontramos esse número de rastreamento. Verifique se há erros ou contate o remetente.',
   'manyMissing.limited':
     'Não consultado: muitos números desconhecidos desta conexão. Tente novamente em alguns minutos.',
+  'manyMissing.unavailable':
+    'Indisponível no momento; nada aconteceu com a remessa. Tente novamente em alguns minutos.',
   notFoundTitle: 'Não encontramos esse número',
   tooShortTitle: 'Esse número é muito curto',
   mistypedText:

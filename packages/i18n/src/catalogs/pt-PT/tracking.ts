@@ -109,6 +109,8 @@ export default {
     'Não encontrámos esse número de seguimento. Verifique se há erros ou contacte o remetente.',
   'manyMissing.limited':
     'Não consultado: demasiados números desconhecidos desta ligação. Tente de novo dentro de alguns minutos.',
+  'manyMissing.unavailable':
+    'De momento não disponível; nada aconteceu ao envio. Tente de novo dentro de alguns minutos.',
   printedLink: 'Onde está agora',
   notFoundTitle: 'Não encontrámos esse número',
   tooShortTitle: 'Esse número é demasiado curto',

@@ -100,6 +100,7 @@ export default {
   'manyMissing.mistyped': '输入有误：校验字符不符。',
   'manyMissing.unknown': '找不到该运单号。请检查是否输错，或联系发件人。',
   'manyMissing.limited': '未查询：此网络输入的未知运单号过多。请几分钟后再试。',
+  'manyMissing.unavailable': '暂时无法查询，货件本身未受影响。请几分钟后再试。',
   printedLink: '查看当前位置',
   notFoundTitle: '找不到该运单号',
   tooShortTitle: '运单号过短',

@@ -1,6 +1,7 @@
 import type { Quote, QuotedRequest, QuoteRequest } from '@waypost/contract';
 import { CUT_OFF_HOUR, deliveryDates } from '@waypost/domain/delivery-dates';
 import type { Tariff } from '@waypost/domain/rates';
+import { idInShard } from '@waypost/domain/shards';
 import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -30,7 +31,7 @@ export async function createQuote(
   const payer =
     caller.kind === 'customer'
       ? { shard: caller.shard, vatConfirmed: await readConfirmedVat(ctx.db, caller.customerId) }
-      : { shard: drawShard(), vatConfirmed: null };
+      : { shard: drawShard(ctx.cells.shards()), vatConfirmed: null };
   return presentQuote(await storeQuote(ctx.db, await completeRequest(ctx, request), payer, locale));
 }
 
@@ -65,7 +66,7 @@ export async function storeQuotes(
   const at = new Date();
   const quotes = asked.map(({ request, shard, vatConfirmed }) => {
     const priced = priceWithin({ tariff, limits }, request, { at, vatConfirmed, locale });
-    return { id: newRowId(), shard, request, priced };
+    return { id: idInShard(newRowId(), shard), shard, request, priced };
   });
   const validUntil = await insertQuotes(db, quotes);
   return quotes.map((quote) => ({ ...quote, validUntil, expired: false }));

@@ -77,6 +77,15 @@ export async function listAwaitedRefs(db: Db, refs: readonly string[]): Promise<
   return rows.map((row) => row.ref);
 }
 
+/** What is no number of ours, in order. */
+export async function listWaitingAliases(db: Db, after: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ ref: string }>`
+    SELECT DISTINCT ref FROM unmatched_scans
+    WHERE ref > ${after} AND ref !~ '^W[PT][0-9A-Z]{14}$' AND dismissed_as IS NULL
+    ORDER BY ref LIMIT ${limit}`.execute(db);
+  return rows.map((row) => row.ref);
+}
+
 export async function listLateRefs(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ ref: string }>`
     SELECT DISTINCT u.ref FROM unmatched_scans u JOIN shipment_refs r ON r.ref = u.ref

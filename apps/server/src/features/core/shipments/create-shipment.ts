@@ -9,6 +9,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId, newToken } from '../../../platform/random.ts';
+import { noteInDirectory } from '../directory/index.ts';
 import { readEnds } from '../calendars/index.ts';
 import { countriesOf, rateInputsOf, type StoredQuote } from '../quotes/index.ts';
 import { recipientLanguages } from './recipient-languages.ts';
@@ -113,6 +114,7 @@ export async function createShipments(
       return [number, { ref: alias, shard, shipmentId, kind: 'alias' as const, refHash }];
     }),
   );
+  if (ctx.cells.areSeveral) await noteAliases(ctx, tx, made);
   await insertStates(
     tx,
     made.map((each) => stateOf(each, bookedAt)),
@@ -198,4 +200,18 @@ function stateOf(made: IdentifiedShipment, bookedAt: Date) {
   const ends = readEnds(originCountry, destinationCountry, bookedAt);
   const plan = planDelivery({ at: bookedAt, service, eta }, ends, delivery);
   return { shipmentId: id, shard, pieceCount, bookedAt, hasListeners: true, plan };
+}
+
+/** Other cells find the shipment by them. */
+async function noteAliases(
+  ctx: Ctx,
+  tx: Db,
+  made: readonly { shard: number; shipment: { alias: string | null } }[],
+): Promise<void> {
+  const notes = made.flatMap(({ shard, shipment: { alias } }) => {
+    if (alias === null) return [];
+    const hash = ctx.secrets.keyedHash('alias', alias);
+    return { kind: 'alias', hash, shard, change: 'add' } as const;
+  });
+  await noteInDirectory(ctx, tx, ...notes);
 }

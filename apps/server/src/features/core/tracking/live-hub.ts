@@ -1,5 +1,7 @@
+import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { errorFields } from '../../../platform/log.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { cellOfReference } from './look-up-elsewhere.ts';
 import type { LookUp } from './look-up.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { readVersions } from './tracking.queries.ts';
@@ -16,6 +18,8 @@ type Watched = { ref: string; version: number; watchers: Set<Watcher> };
 
 /** With nudges, comparing versions only repairs missed nudges; without, it finds the changes. */
 const COMPARE_MS = { nudged: 10_000, alone: 1_000 };
+/** Nudges of other cells do not come here. */
+const ASK_CELLS_MS = 2_000;
 
 /** Between three quarters and five quarters, so that processes do not poll in step. */
 function jittered(ms: number): number {
@@ -67,6 +71,14 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
     await refresh();
   }
 
+  /** A cell that does not answer holds up no other: its viewers wait until it is back. */
+  async function askOtherCells(): Promise<void> {
+    const elsewhere = [...watched].filter(
+      ([, { ref }]) => shardOfTrackingNumber(ref) === null || cellOfReference(ctx, ref) !== null,
+    );
+    await Promise.allSettled(elsewhere.map(([shipmentId]) => refreshOne(shipmentId)));
+  }
+
   ctx.nudges.subscribe((nudges) => {
     // thousands may be watched, and few of them have changed
     if (nudges === null) return soon(compareVersions);
@@ -96,6 +108,9 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
     if (!closed) lookLater();
   }
   lookLater();
+  const asking = ctx.cells.areSeveral
+    ? setInterval(() => void askOtherCells(), ASK_CELLS_MS).unref()
+    : undefined;
 
   return {
     watch(ref, { shipmentId, version }, watcher) {
@@ -111,6 +126,7 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
     close() {
       closed = true;
       clearTimeout(timer);
+      clearInterval(asking);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { MAX_LIVE_REFS } from '@waypost/contract';
 import { createClientSlots } from '@waypost/domain/client-slots';
 import type { FastifyReply } from 'fastify';
+import { CellAway } from '../../../platform/cells/hops.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
 import type { Api, RawAnswer, Streamed } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -40,9 +41,15 @@ export function liveRoutes(
     const typed = call.query.refs.split(',').slice(0, MAX_LIVE_REFS);
     const find = async (): Promise<Followed[]> => {
       const refs = [...new Set(typed.map(publicReferenceOf))];
-      return Promise.all(
-        refs.map(async (ref) => ({ ref, snapshot: await findOrRefuse(ref, call.clientAddress) })),
+      const found = await Promise.all(
+        refs.map(async (ref) => {
+          const snapshot = await orAway(findOrRefuse(ref, call.clientAddress));
+          return snapshot === null ? [] : [{ ref, snapshot }];
+        }),
       );
+      const followed = found.flat();
+      if (followed.length === 0) throw new CellAway();
+      return followed;
     };
     const viewer = links.viewerOf(call.request);
     if (viewer !== null) return followThroughWeb(viewer, find);
@@ -99,7 +106,17 @@ export function liveRoutes(
     followed: readonly Followed[],
     receiver: { send(snapshot: Snapshot): void },
   ): Promise<void> {
-    const fresh = await Promise.all(followed.map(({ ref }) => lookUp.findFresh(ref)));
+    const fresh = await Promise.all(followed.map(({ ref }) => orAway(lookUp.findFresh(ref))));
     for (const snapshot of fresh) if (snapshot !== null) receiver.send(snapshot);
+  }
+}
+
+/** Null for a shipment whose cell does not answer: the others of the page are followed all the same. */
+async function orAway<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof CellAway) return null;
+    throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { PublicTracking, TrackedRow } from '@waypost/contract';
+import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Sought } from './guarded-look-up.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { readWanted } from './wanted-reference.ts';
@@ -20,7 +21,11 @@ export async function lookUpMany(
   );
 
   async function answerTo(ref: string): Promise<Answer> {
-    const sought = await seek(ref);
+    const sought = await seek(ref).catch((error: unknown) => {
+      // the others are in cells that answer
+      if (error instanceof CellAway) return 'unavailable' as const;
+      throw error;
+    });
     if (typeof sought === 'string') return { kind: sought };
     return { kind: 'found', tracking: summaryOf(sought) };
   }
@@ -32,7 +37,7 @@ export async function lookUpMany(
 }
 
 type Found = Extract<TrackedRow, { kind: 'found' }>;
-type Answer = Omit<Found, 'ref'> | { kind: 'unknown' | 'limited' };
+type Answer = Omit<Found, 'ref'> | { kind: 'unknown' | 'limited' | 'unavailable' };
 
 function summaryOf({ json }: Snapshot): Found['tracking'] {
   const tracking = JSON.parse(json.toString()) as PublicTracking;

@@ -1,5 +1,6 @@
 import type { PublicTracking } from '@waypost/contract';
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
+import { answerCells } from '../../../platform/cells/internal-routes.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { languageOf } from '../../../platform/http/language.ts';
@@ -13,6 +14,12 @@ import { createGuardedLookUp } from './guarded-look-up.ts';
 import { liveRoutes } from './live.routes.ts';
 import { lookUpMany } from './look-up-many.ts';
 import { createLookUp, type LookUp } from './look-up.ts';
+import {
+  answerLookUps,
+  AskedLookUps,
+  createLookUpElsewhere,
+  LOOK_UPS_PATH,
+} from './look-up-elsewhere.ts';
 import { mapPoints } from './map-points.ts';
 import { createPlaceZones } from './place-zones.ts';
 import type { Snapshot } from './snapshot-cache.ts';
@@ -28,10 +35,11 @@ declare module 'fastify' {
 export function trackingRoutes(api: Api, ctx: ApiCtx): void {
   const { app, mount } = api;
   const locateCity = createCityLocator(ctx.reads);
-  const lookUp = createLookUp(ctx, {
+  const ownLookUp = createLookUp(ctx, {
     zoneOf: createPlaceZones(locateCity, ctx.log),
     nameCities: createCityNames(locateCity, ctx.log),
   });
+  const lookUp = ctx.cells.areSeveral ? lookUpInAllCells(api, ctx, ownLookUp) : ownLookUp;
   app.decorate('lookUp', lookUp);
   const seek = createGuardedLookUp(ctx, lookUp);
   const sheets = createTrackingSheets(ctx);
@@ -107,4 +115,12 @@ export function trackingRoutes(api: Api, ctx: ApiCtx): void {
       headers: { 'cache-control': 'public, max-age=31536000, immutable' },
     };
   });
+}
+
+function lookUpInAllCells({ app }: Api, ctx: ApiCtx, own: LookUp): LookUp {
+  const { INTERNAL_SECRET: secret } = ctx.config;
+  answerCells(app, { path: LOOK_UPS_PATH, body: AskedLookUps, secret }, (asked) =>
+    answerLookUps(own, asked),
+  );
+  return createLookUpElsewhere(ctx, own);
 }

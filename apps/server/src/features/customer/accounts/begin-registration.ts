@@ -26,7 +26,7 @@ export async function beginRegistration(
   await takeOrRefuse(ctx, REGISTRATIONS, key);
   const passwordHash = await ctx.passwords.hash(password);
   return beginAttempt(ctx, {
-    shard: drawShard(),
+    shard: drawShard(ctx.cells.shards()),
     emailKey: key,
     purpose: 'register',
     customerId: null,

@@ -138,7 +138,7 @@ export async function storeEmail(
 export async function readTermsConsent(db: Db, customerId: string) {
   return db
     .selectFrom('customers')
-    .select(['termsVersion', 'termsAcceptedAt', 'emailKey'])
+    .select(['shard', 'termsVersion', 'termsAcceptedAt', 'emailKey'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 }

@@ -1,17 +1,22 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { noteInDirectory } from '../../core/directory/index.ts';
 import { deleteAttemptsOfEmail } from './codes.queries.ts';
+import { readTermsConsent } from './customers.queries.ts';
 import { exportSessions } from './export-account.ts';
 import { deleteLinks } from './links.queries.ts';
 import { deleteBrowsers, deleteSessions } from './sessions.queries.ts';
 import { actAs } from '../../../platform/acting-customer.ts';
+import { answerCells } from '../../../platform/cells/internal-routes.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { alreadyRegisteredEmail, newSignInEmail, passwordChangedEmail } from './account-emails.ts';
+import { AskedSession, answerSession, SESSIONS_PATH } from './customer-elsewhere.ts';
 import { codeEmail } from './send-code-mail.ts';
 import { confirmEmailEmail, emailChangeEmail, resetPasswordEmail } from './send-link-mail.ts';
 
 export { authenticateCustomer } from './authenticate-customer.ts';
+export { findCustomerElsewhere } from './customer-elsewhere.ts';
 export { insertCustomer, storeDeactivation } from './customers.queries.ts';
 export { erasePerson } from './erase-account.ts';
 export { openSession, SESSION_COOKIE_SECONDS } from './open-session.ts';
@@ -21,6 +26,12 @@ export { deleteSessions };
 export const accounts: Feature = {
   name: 'accounts',
   routes(api, ctx) {
+    if (ctx.cells.areSeveral) {
+      const { INTERNAL_SECRET: secret } = ctx.config;
+      answerCells(api.app, { path: SESSIONS_PATH, body: AskedSession, secret }, (asked) =>
+        answerSession(ctx, asked),
+      );
+    }
     accountsRoutes(api, ctx);
     profileRoutes(api, ctx);
   },
@@ -41,7 +52,11 @@ export const accounts: Feature = {
         await deleteSessions(own, customerId);
         await deleteBrowsers(own, customerId);
       });
-      await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));
+      const hash = ctx.secrets.keyedHash('email', emailKey);
+      await deleteAttemptsOfEmail(tx, hash);
+      if (!ctx.cells.areSeveral) return;
+      const { shard } = await actAs(tx, customerId, (own) => readTermsConsent(own, customerId));
+      await noteInDirectory(ctx, tx, { kind: 'account', hash, shard, change: 'remove' });
     },
   },
   exportData: exportSessions,

@@ -24,7 +24,7 @@ export async function requestReset(
 ): Promise<void> {
   await takeOrRefuse(ctx, MAILS_OF_CONNECTION, clientKey(clientAddress));
   await takeOrRefuse(ctx, RESETS, emailKey(email));
-  const link = { id: newRowId(), shard: drawShard(), customerId: null, email };
+  const link = { id: newRowId(), shard: drawShard(ctx.cells.shards()), customerId: null, email };
   await inTransaction(ctx.db, async (tx) => {
     await insertLink(tx, { ...link, purpose: 'reset_password' });
     await ctx.jobs.enqueue(tx, linkMailQueue, { linkId: link.id, shard: link.shard, locale });

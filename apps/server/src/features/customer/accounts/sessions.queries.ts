@@ -21,6 +21,18 @@ export async function findLiveSession(db: Db, secretHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** With the address, which was proved by a code. */
+export async function findSessionOwner(db: Db, secretHash: Buffer) {
+  return db
+    .selectFrom('customerSessions')
+    .innerJoin('customers', sameShard('customers.id', 'customerSessions.customerId'))
+    .select(['customerSessions.customerId', 'customers.emailKey'])
+    .where('secretHash', '=', secretHash)
+    .where(IS_LIVE)
+    .where('customers.erasedAt', 'is', null)
+    .executeTakeFirst();
+}
+
 export async function noteSessionUse(db: Db, sessionId: string) {
   await db
     .updateTable('customerSessions')

@@ -271,7 +271,7 @@ describe('a key made before scopes were renamed', () => {
 describe('the mode of a key', () => {
   it('is live, and part of the secret', async () => {
     const { key, secret } = await customerWithKey(['shipments:read']);
-    expect(secret).toMatch(/^wpc_live_[\w-]{32}$/);
+    expect(secret).toMatch(/^wpc_live_[0-9A-Z][\w-]{32}$/);
     expect(key).toMatchObject({ mode: 'live', hint: secret.slice(0, 13) });
   });
 

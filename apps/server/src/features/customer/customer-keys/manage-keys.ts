@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type CustomerKey, type CustomerKeyScope, type KeyMode, scopesOf } from '@waypost/contract';
+import { shardSymbol } from '@waypost/domain/shards';
 import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
 import { checkPassword } from '../../../platform/check-password.ts';
 import type { ApiCtx, Ctx } from '../../../platform/context.ts';
@@ -116,7 +117,8 @@ async function addKey(
   owner: Owner,
   wanted: KeyRights & { expiresAt: Date | null },
 ): Promise<Made> {
-  const secret = `wpc_${wanted.mode}_${randomBytes(24).toString('base64url')}`;
+  const random = shardSymbol(owner.shard) + randomBytes(24).toString('base64url');
+  const secret = `wpc_${wanted.mode}_${random}`;
   const row = await insertKey(own, {
     id: newRowId(),
     ...owner,

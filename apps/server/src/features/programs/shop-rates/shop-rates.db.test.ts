@@ -116,7 +116,7 @@ describe('a rate token', () => {
     const program = await seatProgram(server);
     const made = await makeToken(program);
     const secret = made.url.split('/').at(-1) ?? '';
-    expect(secret).toMatch(/^wpr_live_[\w-]{32}$/);
+    expect(secret).toMatch(/^wpr_live_[0-9A-Z][\w-]{32}$/);
     const list = await server.app.inject({ url: URL_OF_TOKENS, headers: program.headers });
     expect(list.json().data).toHaveLength(1);
     expect(list.body).not.toContain(secret);

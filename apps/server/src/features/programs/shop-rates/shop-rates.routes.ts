@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RateToken } from '@waypost/contract/v1';
+import { shardSymbol } from '@waypost/domain/shards';
 import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
@@ -40,7 +41,8 @@ export function shopRatesRoutes({ mount }: Api, ctx: ApiCtx): void {
   mount('v1CreateRateToken', { program: 'rates:read' }, async ({ caller, body }) => {
     const { customerId, shard, key } = caller;
     const { shop, name, ...settings } = body;
-    const secret = `wpr_${ctx.mode}_${randomBytes(24).toString('base64url')}`;
+    const random = shardSymbol(shard) + randomBytes(24).toString('base64url');
+    const secret = `wpr_${ctx.mode}_${random}`;
     const row = await inTransaction(ctx.db, async (tx) => {
       await takeWithin(ctx, tx, TOKENS_OF_ACCOUNT, customerId);
       return actAs(tx, customerId, (own) =>

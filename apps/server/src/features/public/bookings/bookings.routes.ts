@@ -113,7 +113,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
     );
     own.mount('paymentWebhook', { anyone: true }, async ({ headers, request }) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      await receiveWebhook(ctx, body, headers['stripe-signature'] ?? '');
+      await receiveWebhook(ctx, body, headers['stripe-signature'] ?? '', request.isHop);
       return { status: 200, body: { received: true as const } };
     });
   });

@@ -30,7 +30,12 @@ export async function askAsVisitor(
   await takeOrRefuse(ctx, MAILS_OF_CONNECTION, clientKey(clientAddress));
   await takeOrRefuse(ctx, MAILS_TO_ADDRESS, emailKey(email));
   await inTransaction(ctx.db, async (tx) => {
-    const mail = await store(ctx, tx, { shard: drawShard(), email, source: 'site', locale });
+    const mail = await store(ctx, tx, {
+      shard: drawShard(ctx.cells.shards()),
+      email,
+      source: 'site',
+      locale,
+    });
     await ctx.jobs.enqueue(tx, newsletterMailQueue, mail);
   });
 }

@@ -35,8 +35,7 @@ export type Party = {
  */
 export async function findParty(ctx: Ctx, caller: PartyCaller, typed: string): Promise<Party> {
   const shipment = await unsafeShipmentOfParties(ctx.db, referenceOf(typed));
-  const customer =
-    caller.customerId === null ? undefined : await findEmailKey(ctx.db, caller.customerId);
+  const customer = await findCustomer(ctx, caller);
   const link = shipment && linkTo(ctx, caller, shipment);
   const role = link?.role ?? (shipment && roleOf(caller, shipment, customer?.emailKey));
   if (shipment === undefined || role === undefined) throw new Problem('tracking_unknown');
@@ -50,6 +49,11 @@ export async function findParty(ctx: Ctx, caller: PartyCaller, typed: string): P
     ownsAddress: link !== undefined || customer?.emailKey === key,
     shipperBy: shipperBy(ctx, caller, shipment, customer?.emailKey),
   };
+}
+
+async function findCustomer(ctx: Ctx, { customerId, emailKey: proved }: PartyCaller) {
+  if (proved !== undefined) return { emailKey: proved };
+  return customerId === null ? undefined : findEmailKey(ctx.db, customerId);
 }
 
 function shipperBy(

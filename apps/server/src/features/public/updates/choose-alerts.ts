@@ -7,7 +7,8 @@ import { addressHash } from '../../../platform/email-key.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { e164 } from '../../../platform/sms.ts';
 import { lockStates } from '../../core/scans/index.ts';
-import { deleteOptOut, isOptedOut, listParties } from './listeners.queries.ts';
+import { listParties } from './listeners.queries.ts';
+import { isOptedOut, optIn } from './opt-outs.ts';
 import type { Party } from '../parties/index.ts';
 
 export async function readAlerts(ctx: Ctx, { shipmentId, role }: Party): Promise<Alerts> {
@@ -16,7 +17,7 @@ export async function readAlerts(ctx: Ctx, { shipmentId, role }: Party): Promise
   const number = e164(party?.phone ?? '');
   return {
     role,
-    email: party?.emailAlerts === true && !(await isOptedOut(ctx.db, addressHash(ctx, email))),
+    email: party?.emailAlerts === true && !(await isOptedOut(ctx, addressHash(ctx, email))),
     emailTo: maskEmail(email),
     sms: party?.smsAlerts === true,
     smsTo: number === undefined ? null : maskPhone(number),
@@ -36,7 +37,7 @@ export async function saveAlerts(
     await storeAlerts(tx, party, choice);
     if (choice.email && ownsAddress) {
       const own = (await listParties(tx, shipmentId)).find((each) => each.role === role);
-      await deleteOptOut(tx, addressHash(ctx, own?.email ?? ''));
+      await optIn(ctx, tx, addressHash(ctx, own?.email ?? ''), party.shard);
     }
     await noteListeners(tx, [shipmentId]);
   });

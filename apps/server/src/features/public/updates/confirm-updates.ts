@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { lockStates } from '../../core/scans/index.ts';
 import { noteListeners } from '../../core/shipments/index.ts';
-import { deleteOptOut } from './listeners.queries.ts';
+import { optIn } from './opt-outs.ts';
 import { confirmSubscription, countFollowers, readSubscription } from './subscriptions.queries.ts';
 import { isSigned, unsafeAddresseeOf } from '../../../platform/addressee-token.ts';
 
@@ -25,7 +25,7 @@ export async function confirmUpdates(ctx: Ctx, token: string): Promise<string> {
     if ((await countFollowers(tx, asked.shipmentId)) > MAX_FOLLOWERS) {
       throw new Problem('followers_full');
     }
-    await deleteOptOut(tx, addressHash(ctx, asked.email));
+    await optIn(ctx, tx, addressHash(ctx, asked.email), asked.shard);
     await noteListeners(tx, [asked.shipmentId]);
   });
   return asked.trackingNumber;

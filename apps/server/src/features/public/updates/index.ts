@@ -9,7 +9,7 @@ import { updatesRoutes } from './updates.routes.ts';
 import { alreadyFollowingEmail, confirmUpdatesEmail } from './confirmation-emails.ts';
 import { milestoneEmail } from './milestone-email.ts';
 
-export { isOptedOut } from './listeners.queries.ts';
+export { isOptedOut } from './opt-outs.ts';
 
 export const updates: Feature = {
   name: 'updates',

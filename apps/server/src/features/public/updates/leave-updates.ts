@@ -5,7 +5,8 @@ import { addressHash, emailKey } from '../../../platform/email-key.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { lockStates } from '../../core/scans/index.ts';
 import { findAddress } from './find-address.ts';
-import { insertOptOut, listParties } from './listeners.queries.ts';
+import { listParties } from './listeners.queries.ts';
+import { optOut } from './opt-outs.ts';
 import { endSubscriptions, listShipmentsFollowedBy } from './subscriptions.queries.ts';
 import { isSigned, unsafeAddresseeOf } from '../../../platform/addressee-token.ts';
 
@@ -35,7 +36,7 @@ export async function leaveUpdates(
       if (emailKey(party.email) !== key) continue;
       await storeAlerts(tx, { shipmentId, role: party.role }, { email: false });
     }
-    if (scope === 'all') await insertOptOut(tx, addressHash(ctx, email), found.shard);
+    if (scope === 'all') await optOut(ctx, tx, addressHash(ctx, email), found.shard);
     await noteListeners(tx, shipmentIds);
   });
 }

@@ -49,7 +49,7 @@ export async function deleteOptOut(db: Db, addressHash: Buffer) {
   await db.deleteFrom('mailOptOuts').where('addressHash', '=', addressHash).execute();
 }
 
-export async function isOptedOut(db: Db, addressHash: Buffer): Promise<boolean> {
+export async function hasOptOut(db: Db, addressHash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('mailOptOuts')
     .select('shard')

@@ -5,7 +5,8 @@ import { e164, type Sms } from '../../../platform/sms.ts';
 import { identityOf } from '../../core/scans/index.ts';
 import { settingsInForce } from '../../core/settings/index.ts';
 import { findListener, type Listener } from './find-listener.ts';
-import { isOptedOut, type News, readNews } from './listeners.queries.ts';
+import { type News, readNews } from './listeners.queries.ts';
+import { isOptedOut } from './opt-outs.ts';
 import { addressKey, milestoneEmail } from './milestone-email.ts';
 import { milestoneText } from './milestone-words.ts';
 import type { MessageJob } from './queues.ts';
@@ -22,7 +23,7 @@ export async function sendMilestone(ctx: WorkerCtx, message: MessageJob): Promis
 }
 
 async function mailMilestone(ctx: WorkerCtx, message: MessageJob, { email }: Listener) {
-  if (email === '' || (await isOptedOut(ctx.db, addressHash(ctx, email)))) return;
+  if (email === '' || (await isOptedOut(ctx, addressHash(ctx, email)))) return;
   const { channel: _channel, ...told } = message;
   await milestoneEmail.send(ctx, { ...told, address: addressKey(ctx, email) });
 }

@@ -1,4 +1,5 @@
 import { completeLocale } from '@waypost/i18n/locales';
+import type { FastifyRequest } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
 import { withAnswerFloor } from '../../../platform/http/answer-floor.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
@@ -11,6 +12,9 @@ import { confirmUpdates } from './confirm-updates.ts';
 import { leaveUpdates } from './leave-updates.ts';
 import { receiveTexts } from './receive-texts.ts';
 import { leavePageUrl } from './updates-links.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const TELL_CELLS_MS = 5_000;
 
 export async function updatesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
   mount('askForUpdates', { anyone: true }, (call) =>
@@ -40,19 +44,35 @@ export async function updatesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<vo
   }));
 
   const texts = receiveTexts(ctx);
+  /** The provider does not say whose text it was, and a number may be known in several. */
+  async function tellOtherCells(
+    { isHop }: FastifyRequest,
+    { path, body, signature }: { path: string; body: Buffer; signature: string },
+  ): Promise<void> {
+    if (!ctx.cells.areSeveral || isHop) return;
+    const hop = {
+      body: new Uint8Array(body),
+      headers: { 'content-type': FORM, 'x-twilio-signature': signature },
+      timeoutMs: TELL_CELLS_MS,
+    };
+    await Promise.all(ctx.cells.others().map((cell) => ctx.cells.post(cell, path, hop)));
+  }
   const noReply = { status: 200, file: Buffer.from('<Response/>'), mediaType: 'text/xml' } as const;
   await scope((own) => {
     // the signature is over every field
-    takeFiles(own.app, ['application/x-www-form-urlencoded']);
+    takeFiles(own.app, [FORM]);
     own.mount('textReport', { anyone: true }, async ({ headers, query, request }) => {
       const signature = headers['x-twilio-signature'] ?? '';
       const posted = { path: request.url, body: bytesOf(request.body), signature };
       await texts.report(posted, query.message);
+      await tellOtherCells(request, posted);
       return noReply;
     });
     own.mount('textReply', { anyone: true }, async ({ headers, request }) => {
       const signature = headers['x-twilio-signature'] ?? '';
-      await texts.reply({ path: request.url, body: bytesOf(request.body), signature });
+      const posted = { path: request.url, body: bytesOf(request.body), signature };
+      await texts.reply(posted);
+      await tellOtherCells(request, posted);
       return noReply;
     });
   });

@@ -23,7 +23,7 @@ export async function resendMail(
   if (!canBeSentAgain(ctx, row)) throw new Problem('mail_sealed');
   const written = await writeAgain(ctx, row, REVEALED);
   if (written === undefined) throw new Problem('mail_addressee_gone');
-  if (await isOptedOut(ctx.db, addressHash(ctx, written.to))) throw new Problem('mail_opted_out');
+  if (await isOptedOut(ctx, addressHash(ctx, written.to))) throw new Problem('mail_opted_out');
   const firstKey = firstKeyOf(effectKey);
   await inTransaction(ctx.db, async (tx) => {
     await ctx.jobs.enqueue(tx, resendMailQueue, {
@@ -42,7 +42,7 @@ export async function sendAgain(
   const row = await findMail(ctx.db, effectKey);
   const written = row && (await writeAgain(ctx, row, NOT_REDACTED));
   if (row === undefined || written === undefined) return;
-  if (await isOptedOut(ctx.db, addressHash(ctx, written.to))) return;
+  if (await isOptedOut(ctx, addressHash(ctx, written.to))) return;
   const { shipmentId, party, shard } = row;
   const effect = {
     effectKey: keyOfResend(effectKey, resendId),

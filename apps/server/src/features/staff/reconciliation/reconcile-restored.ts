@@ -13,6 +13,7 @@ import { differencesOf } from './compare-books.ts';
 import { putUnbookedOnDesk } from './put-differences-on-desk.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
 import { listOlderAttempts, readBooksOfIntents } from './reconciliation.queries.ts';
+import { isOfThisCell } from './of-this-cell.ts';
 
 const PAGE = 500;
 const PROVIDER_PATIENCE_MS = 20_000;
@@ -99,7 +100,7 @@ async function* intentsSince(ctx: Ctx, from: Date): AsyncGenerator<Intent> {
   do {
     const deadlineAt = Date.now() + PROVIDER_PATIENCE_MS;
     const page = await ctx.payments.listIntents({ from, until, after }, deadlineAt);
-    yield* page.found;
+    yield* page.found.filter((intent) => isOfThisCell(ctx, intent));
     after = page.next;
   } while (after !== undefined);
 }

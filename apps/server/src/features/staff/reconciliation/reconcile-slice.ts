@@ -10,6 +10,7 @@ import {
   type PaidAttempt,
   readBooksOfIntents,
 } from './reconciliation.queries.ts';
+import { isOfThisCell } from './of-this-cell.ts';
 
 const PAGE = 500;
 /** 100 payments each: at a third of a second a page, well within the 5 minutes of a job. */
@@ -33,7 +34,8 @@ export async function reconcileSlice(ctx: Ctx, slice: Slice): Promise<void> {
     const deadlineAt = Date.now() + PROVIDER_PATIENCE_MS;
     const page = await ctx.payments.listIntents({ ...range, after }, deadlineAt);
     for (const { id } of page.found) seen.add(id);
-    await lookInto(ctx, slice.run, await findSuspects(ctx, page.found));
+    const own = page.found.filter((intent) => isOfThisCell(ctx, intent));
+    await lookInto(ctx, slice.run, await findSuspects(ctx, own));
     after = page.next;
   } while (after !== undefined);
   await lookForUnseen(ctx, slice.run, range, seen);

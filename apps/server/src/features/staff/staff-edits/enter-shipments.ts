@@ -71,7 +71,7 @@ export async function enterShipments(
 ): Promise<{ entered: Entered[]; nudges: Nudge[] }> {
   const asked = entering.map(({ entry, customer }) => ({
     request: quoteRequestOf(entry, by.defaultIncoterm),
-    shard: customer?.shard ?? drawShard(),
+    shard: customer?.shard ?? drawShard(ctx.cells.shards()),
     vatConfirmed: customer?.vatConfirmed ?? null,
   }));
   const quotes = await storeQuotes(tx, by.tariff, asked);

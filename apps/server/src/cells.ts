@@ -1,0 +1,75 @@
+import { fail as failWith, readCommandLine, withDatabase } from './command-line.ts';
+import type { Db } from './platform/database.ts';
+import { HOME_SHARD } from './platform/cells/cells.ts';
+import {
+  CellName,
+  readShardList,
+  type ShardMap,
+  withCell,
+  withShardsIn,
+} from './platform/cells/shard-map.ts';
+import {
+  changeShardMap,
+  readShardMap,
+  selectUsedShards,
+} from './platform/cells/shard-maps.queries.ts';
+
+const USAGE = `Usage (at home, the cell of shard 0; see docs/runbooks/cells.md):
+  pnpm cells list
+  pnpm cells add NAME --address http://10.0.0.2:3001 --reason "A second cell"
+      the first one has every shard; a known one gets the new address
+  pnpm cells place 16-31 NAME --reason "Before the first booking"
+      puts shards that have no rows yet into another cell
+`;
+
+const { positionals, values } = readCommandLine(USAGE, {
+  address: { type: 'string' },
+  reason: { type: 'string' },
+});
+
+function fail(reason: string): never {
+  return failWith(USAGE, reason);
+}
+
+await withDatabase('cells', async (db) => {
+  const [command, ...given] = positionals;
+  if (command === 'list') print(await readShardMap(db));
+  else if (command === 'add') print(await add(db, given[0]));
+  else if (command === 'place') print(await place(db, given[0], given[1]));
+  else fail('Say list, add or place.');
+});
+
+async function add(db: Db, name = ''): Promise<ShardMap> {
+  const { address = '', reason } = values;
+  if (!CellName.safeParse(name).success) fail('A cell has a name of a to z and digits.');
+  if (!URL.canParse(address)) fail('A cell needs the --address of its api.');
+  if (reason === undefined) fail('Say the --reason.');
+  return changeShardMap(db, reason, async (map) => withCell(map, name, address));
+}
+
+async function place(db: Db, list = '', name = ''): Promise<ShardMap> {
+  const { reason } = values;
+  const shards = readShardList(list);
+  if (shards === null) fail('Say which shards: 16-31 or 3,5.');
+  if (reason === undefined) fail('Say the --reason.');
+  if (shards.includes(HOME_SHARD)) fail(`Shard ${HOME_SHARD} is home and stays where it is.`);
+  return changeShardMap(db, reason, async (map, tx) => {
+    if (map === null) fail('There are no cells yet.');
+    if (map.cells[name] === undefined) fail(`There is no cell ${name}.`);
+    const home = map.shards[HOME_SHARD];
+    const away = shards.filter((shard) => map.shards[shard] !== home);
+    if (away.length > 0) fail(`Not at home, where this can be judged: ${away.join(', ')}.`);
+    const used = await selectUsedShards(tx, shards);
+    if (used.length > 0) fail(`These shards have rows already: ${used.join(', ')}.`);
+    return withShardsIn(map, shards, name);
+  });
+}
+
+function print(map: ShardMap | null): void {
+  if (map === null) return void process.stdout.write('One cell, with every shard.\n');
+  process.stdout.write(`Version ${map.version}\n`);
+  for (const [name, { address }] of Object.entries(map.cells)) {
+    const own = map.shards.flatMap((cell, shard) => (cell === name ? [shard] : []));
+    process.stdout.write(`${name}  ${address}  shards ${own.join(',') || 'none'}\n`);
+  }
+}

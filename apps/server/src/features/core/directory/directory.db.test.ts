@@ -1,0 +1,163 @@
+import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { addressHash } from '../../../platform/email-key.ts';
+import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
+import { bookWithParties, openAsParty } from '../../../testing/parties.ts';
+import { newEmail, PASSWORD, registration } from '../../../testing/people.ts';
+import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
+import { copyRows, type TestCell, useTestCells } from '../../../testing/test-cells.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+import { isOptedOut } from '../../public/updates/index.ts';
+
+const cells = useTestCells();
+const { a, b } = cells;
+const workers = { a: useTestWorker(a), b: useTestWorker(b) };
+
+/** An address that nobody knows yet and that belongs to this cell by its hash. */
+function emailOf(cell: TestCell): string {
+  for (;;) {
+    const email = newEmail();
+    const shard = (addressHash(a.ctx, email)[0] ?? 0) % 32;
+    if (cell.cells.shards().includes(shard)) return email;
+  }
+}
+
+async function runJobs(): Promise<void> {
+  await workers.a.runJobs();
+  await workers.b.runJobs();
+  await workers.a.runJobs();
+  await copyRows(a, b, ['directory']);
+}
+
+function codeTo(email: string): string {
+  const mails = [...workers.a.mails, ...workers.b.mails];
+  const mail = mails.findLast(({ to, subject }) => to === email && /^\d{6} /.test(subject));
+  return mail?.subject.slice(0, 6) ?? '';
+}
+
+async function prove(browser: TestBrowser, email: string) {
+  await runJobs();
+  const answer = await browser.post('/api/auth/verify-otp', { email, otp: codeTo(email) });
+  await runJobs();
+  return answer;
+}
+
+async function countAccounts(cell: TestCell, email: string): Promise<number> {
+  const { rows } = await sql`SELECT 1 FROM customers WHERE email_key = ${email}`.execute(
+    cell.owner.db,
+  );
+  return rows.length;
+}
+
+async function entryOf(cell: TestCell, kind: string, email: string): Promise<number | null> {
+  const { rows } = await sql<{ shard: number }>`SELECT shard FROM directory
+    WHERE kind = ${kind} AND hash = ${addressHash(a.ctx, email)}`.execute(cell.owner.db);
+  return rows[0]?.shard ?? null;
+}
+
+describe('an address', () => {
+  it('gets its account in one cell, whichever door it registers at, and signs in at any', async () => {
+    for (const [home, door, other] of [
+      [a, b, a],
+      [b, a, a],
+      [b, b, a],
+    ] as const) {
+      const email = emailOf(home);
+      const browser = openBrowser(door);
+      const asked = await browser.post('/api/auth/register', registration(email));
+      expect(asked.statusCode, asked.body).toBe(202);
+      const registered = await prove(browser, email);
+      expect(registered.statusCode, registered.body).toBe(200);
+      expect(await countAccounts(home, email)).toBe(1);
+      expect(await countAccounts(home === a ? b : a, email)).toBe(0);
+      const shard = await entryOf(a, 'account', email);
+      expect(home.cells.shards()).toContain(shard);
+
+      const elsewhere = openBrowser(other);
+      const credentials = { email: email.toUpperCase(), password: PASSWORD };
+      expect((await elsewhere.post('/api/auth/login', credentials)).statusCode).toBe(202);
+      expect((await prove(elsewhere, email)).statusCode).toBe(200);
+      expect((await elsewhere.get('/api/auth/me')).json()).toMatchObject({ user: { email } });
+    }
+  });
+
+  it('is found in the cell that the directory names, also where its hash leads elsewhere', async () => {
+    const email = emailOf(b);
+    const browser = openBrowser(b);
+    await browser.post('/api/auth/register', registration(email));
+    await prove(browser, email);
+    const moved = emailOf(a);
+    await sql`UPDATE customers SET email = ${moved}, email_key = ${moved}
+      WHERE email_key = ${email}`.execute(b.owner.db);
+    const login = () =>
+      openBrowser(a).post('/api/auth/login', { email: moved, password: PASSWORD });
+    expect((await login()).statusCode, 'nobody has noted it').toBe(401);
+    await workers.b.runJob('fill_directory', {});
+    await copyRows(a, b, ['directory']);
+    const answer = await login();
+    expect(answer.statusCode, answer.body).toBe(202);
+    expect(answer.headers['x-waypost-cell']).toBe('b');
+  });
+
+  it('leaves the directory with its account', async () => {
+    const email = emailOf(b);
+    const browser = openBrowser(b);
+    await browser.post('/api/auth/register', registration(email));
+    await prove(browser, email);
+    expect(await entryOf(a, 'account', email)).not.toBeNull();
+    const gone = await browser.delete('/api/users/me', { password: PASSWORD });
+    expect(gone.statusCode, gone.body).toBe(200);
+    await runJobs();
+    expect(await entryOf(a, 'account', email)).toBeNull();
+  });
+});
+
+describe('an opt-out', () => {
+  it('of one cell holds in the others, until its owner wants updates again', async () => {
+    const booking = await bookWithParties(b);
+    const email = booking.recipientEmail;
+    const hash = addressHash(a.ctx, email);
+    const party = await openAsParty(b, booking, 'recipient');
+    await sql`INSERT INTO directory (kind, hash, shard) VALUES ('opt_out', ${hash}, 20)`.execute(
+      a.owner.db,
+    );
+    expect(await isOptedOut(a.ctx, hash)).toBe(true);
+    const path = `/api/track/alerts/${booking.trackingNumber}`;
+    const wanted = await party.put(path, { email: true, sms: false });
+    expect(wanted.statusCode, wanted.body).toBe(200);
+    await runJobs();
+    expect(await isOptedOut(a.ctx, hash)).toBe(false);
+  });
+});
+
+describe('an alias', () => {
+  it('is looked up, scanned and waited for in the cell of its shipment', async () => {
+    const alias = `ORDER-${crypto.randomUUID().toUpperCase()}`;
+    const early = scanOf(alias);
+    expect(await outcomesOf(a, [early])).toEqual(['unmatched']);
+
+    const { trackingNumber, id } = await bookShipment(b);
+    const hash = a.ctx.secrets.keyedHash('alias', alias);
+    await sql`INSERT INTO shipment_refs (ref, shard, shipment_id, kind, ref_hash)
+      SELECT ${alias}, shard, id, 'alias', ${hash} FROM shipments WHERE id = ${id}`.execute(
+      b.owner.db,
+    );
+    await sql`INSERT INTO directory (kind, hash, shard)
+      VALUES ('alias', ${hash}, ${shardOfTrackingNumber(trackingNumber)})`.execute(a.owner.db);
+
+    const found = await a.app.inject({ url: `/api/shipments/track/${alias}` });
+    expect(found.json()).toMatchObject({ trackingNumber });
+    const late = scanOf(alias, { code: 'IN_TRANSIT' });
+    expect(await outcomesOf(a, [late])).toEqual(['recorded']);
+
+    await workers.a.runJob('forward_waiting_scans', {});
+    const { rows } = await sql<{ scanId: string }>`SELECT scan_id FROM tracking_events
+      WHERE shipment_id = ${id} AND scan_id IN (${early.scanId}, ${late.scanId})`.execute(
+      b.owner.db,
+    );
+    expect(rows).toHaveLength(2);
+    const left = await sql`SELECT 1 FROM unmatched_scans WHERE ref = ${alias}`.execute(a.owner.db);
+    expect(left.rows).toEqual([]);
+  });
+});

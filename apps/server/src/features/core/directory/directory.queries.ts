@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export type DirectoryKind = 'account' | 'alias' | 'opt_out';
+export type DirectoryEntry = { kind: DirectoryKind; hash: Buffer; shard: number };
+
+export async function findEntry(
+  db: Db,
+  kind: DirectoryKind,
+  hash: Buffer,
+): Promise<{ shard: number } | undefined> {
+  return db
+    .selectFrom('directory')
+    .select('shard')
+    .where('kind', '=', kind)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+}
+
+export async function selectEntries(db: Db, kind: DirectoryKind, hashes: readonly Buffer[]) {
+  return db
+    .selectFrom('directory')
+    .select(['hash', 'shard'])
+    .where('kind', '=', kind)
+    .where('hash', 'in', [...hashes])
+    .execute();
+}
+
+export async function storeEntries(db: Db, entries: readonly DirectoryEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db
+    .insertInto('directory')
+    .values([...entries])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'hash'])
+        .doUpdateSet({ shard: sql<number>`excluded.shard` })
+        .where(sql<boolean>`directory.shard <> excluded.shard`),
+    )
+    .execute();
+}
+
+/** Of an address that has an account in another shard by now, nothing. */
+export async function deleteEntry(db: Db, { kind, hash, shard }: DirectoryEntry): Promise<void> {
+  await db
+    .deleteFrom('directory')
+    .where('kind', '=', kind)
+    .where('hash', '=', hash)
+    .$if(kind === 'account', (query) => query.where('shard', '=', shard))
+    .execute();
+}
+
+/** In the order of their ids. */
+export async function selectAccounts(db: Db, after: string, limit: number) {
+  return db
+    .selectFrom('customers')
+    .select(['id', 'shard', 'emailKey'])
+    .where('id', '>', after)
+    .where('erasedAt', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

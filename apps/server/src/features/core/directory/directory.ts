@@ -1,0 +1,123 @@
+import { SHARD_COUNT } from '@waypost/domain/shards';
+import { z } from 'zod';
+import { HOME_SHARD } from '../../../platform/cells/cells.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { drain } from '../../../platform/sweeps.ts';
+import {
+  deleteEntry,
+  type DirectoryKind,
+  findEntry,
+  selectAccounts,
+  selectEntries,
+  storeEntries,
+} from './directory.queries.ts';
+import { type DirectoryNote, noteDirectoryQueue } from './queues.ts';
+
+export const DIRECTORY_PATH = '/internal/directory';
+const HOME_MS = 5_000;
+
+export const ToldDirectory = z.object({
+  notes: z.array(
+    z.object({
+      kind: z.enum(['account', 'alias', 'opt_out']),
+      hash: z.base64(),
+      shard: z
+        .int()
+        .min(0)
+        .max(SHARD_COUNT - 1),
+      change: z.enum(['add', 'remove']),
+    }),
+  ),
+});
+
+/** By the copy that this cell has. */
+export async function isInDirectory(
+  { db, cells }: Ctx,
+  kind: DirectoryKind,
+  hash: Buffer,
+): Promise<boolean> {
+  return cells.areSeveral && (await findEntry(db, kind, hash)) !== undefined;
+}
+
+/**
+ * Where an address is looked for, with or without an account: from outside nobody sees the difference. An address that
+ * the directory does not know has a shard that follows from its hash, in whose cell it gets its account.
+ */
+export async function shardOfAddress({ db }: Ctx, hash: Buffer): Promise<number> {
+  const entry = await findEntry(db, 'account', hash);
+  return entry?.shard ?? (hash[0] ?? 0) % SHARD_COUNT;
+}
+
+/** Of these aliases, those that are known in some cell, with their shard. */
+export async function shardsOfAliases(
+  { db, secrets }: Ctx,
+  aliases: readonly string[],
+): Promise<Map<string, number>> {
+  if (aliases.length === 0) return new Map();
+  const hashes = new Map(
+    aliases.map((alias) => [secrets.keyedHash('alias', alias).toString('base64'), alias]),
+  );
+  const entries = await selectEntries(
+    db,
+    'alias',
+    [...hashes.keys()].map((hash) => Buffer.from(hash, 'base64')),
+  );
+  return new Map(
+    entries.flatMap(({ hash, shard }) => {
+      const alias = hashes.get(hash.toString('base64'));
+      return alias === undefined ? [] : [[alias, shard] as const];
+    }),
+  );
+}
+
+type NewNote = Omit<DirectoryNote, 'hash'> & { hash: Buffer };
+
+/** With the transaction that changes it. Home need not be there. */
+export async function noteInDirectory(ctx: Ctx, tx: Db, ...notes: NewNote[]): Promise<void> {
+  if (!ctx.cells.areSeveral || ctx.mode === 'test') return;
+  await ctx.jobs.enqueueMany(
+    tx,
+    noteDirectoryQueue,
+    notes.map(({ hash, ...note }) => ({ ...note, hash: hash.toString('base64') })),
+  );
+}
+
+export async function tellDirectory(ctx: Ctx, notes: readonly DirectoryNote[]): Promise<void> {
+  const home = ctx.cells.elsewhere(HOME_SHARD);
+  if (home === null) return changeDirectory(ctx.db, notes);
+  await ctx.cells.post(home, DIRECTORY_PATH, {
+    body: JSON.stringify({ notes }),
+    timeoutMs: HOME_MS,
+  });
+}
+
+/** At home. */
+export async function changeDirectory(db: Db, notes: readonly DirectoryNote[]): Promise<void> {
+  const entries = notes.map(({ hash, ...note }) => ({
+    ...note,
+    hash: Buffer.from(hash, 'base64'),
+  }));
+  const added = entries.filter(({ change }) => change === 'add');
+  await storeEntries(
+    db,
+    added.map(({ kind, hash, shard }) => ({ kind, hash, shard })),
+  );
+  for (const entry of entries) if (entry.change === 'remove') await deleteEntry(db, entry);
+}
+
+/** Accounts from before there were several cells, and whatever a lost note has left out. */
+export async function fillDirectory(ctx: Ctx): Promise<void> {
+  if (!ctx.cells.areSeveral || ctx.mode === 'test') return;
+  let after = '00000000-0000-0000-0000-000000000000';
+  await drain(async (batch) => {
+    const accounts = await selectAccounts(ctx.db, after, batch);
+    const notes = accounts.map(({ shard, emailKey }): DirectoryNote => {
+      const hash = ctx.secrets.keyedHash('email', emailKey).toString('base64');
+      return { kind: 'account', hash, shard, change: 'add' };
+    });
+    if (notes.length > 0) await tellDirectory(ctx, notes);
+    after = accounts.at(-1)?.id ?? after;
+    return accounts.length;
+  });
+}

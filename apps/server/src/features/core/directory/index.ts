@@ -1,0 +1,36 @@
+import { answerCells } from '../../../platform/cells/internal-routes.ts';
+import { type Feature, job, scheduled } from '../../../platform/feature.ts';
+import {
+  changeDirectory,
+  DIRECTORY_PATH,
+  fillDirectory,
+  tellDirectory,
+  ToldDirectory,
+} from './directory.ts';
+import { noteDirectoryQueue } from './queues.ts';
+
+export { isInDirectory, noteInDirectory, shardOfAddress, shardsOfAliases } from './directory.ts';
+
+/** In which shard an address is known, for the cells of an installation. By keyed hash: it holds no address. */
+export const directory: Feature = {
+  name: 'directory',
+  personalData: 'none',
+  routes({ app }, ctx) {
+    if (!ctx.cells.areSeveral) return;
+    const { INTERNAL_SECRET: secret } = ctx.config;
+    answerCells(app, { path: DIRECTORY_PATH, body: ToldDirectory, secret }, async ({ notes }) => {
+      await changeDirectory(ctx.db, notes);
+      return { noted: notes.length };
+    });
+  },
+  jobs: [
+    job(noteDirectoryQueue, (ctx, note) => tellDirectory(ctx, [note])),
+    scheduled('fill_directory', '37 * * * *', fillDirectory, { concurrency: 1 }),
+  ],
+  tables: {
+    directory: {
+      growsWith: 'account, alias and opt-out, of several cells',
+      lives: 'until the account is erased, or its owner wants updates again',
+    },
+  },
+};

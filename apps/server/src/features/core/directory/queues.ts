@@ -1,0 +1,14 @@
+import { defineQueue } from '../../../platform/jobs.ts';
+import type { DirectoryKind } from './directory.queries.ts';
+
+/** What the directory at home is to be told. */
+export type DirectoryNote = {
+  kind: DirectoryKind;
+  /** A keyed hash in base64. */
+  hash: string;
+  shard: number;
+  change: 'add' | 'remove';
+};
+
+/** Home may be away for hours. */
+export const noteDirectoryQueue = defineQueue<DirectoryNote>('note_directory', { retryLimit: 500 });

@@ -1,0 +1,118 @@
+import type { ScanAnswer } from '@waypost/contract';
+import { shardOfSymbol } from '@waypost/domain/shards';
+import { readReference, shardOfTrackingNumber } from '@waypost/domain/tracking-number';
+import { z } from 'zod';
+import type { Cell } from '../../../platform/cells/cells.ts';
+import { CellAway } from '../../../platform/cells/hops.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { shardsOfAliases } from '../directory/index.ts';
+import { manifestIn } from '../manifests/index.ts';
+import { type ScanSender, scanIdOf } from './record-call.ts';
+
+export const SCANS_PATH = '/internal/scans';
+/** A shipment that is locked is waited for 4 s. */
+const TIMEOUT_MS = 5_000;
+
+export const ForwardedScans = z.object({
+  scans: z.array(z.unknown()).min(1).max(500),
+  sender: z.object({
+    keyId: z.string(),
+    sourceId: z.int(),
+    mayCollect: z.boolean(),
+    clockBehindMs: z.number(),
+  }),
+});
+
+/** Of one cell. `resendSince`: its database was restored. */
+type RecordedPart = { results: ScanAnswer[]; resendSince?: string };
+
+type Part = { cell: Cell | null; places: number[]; inputs: unknown[] };
+
+/** By the number or alias that a scan names; what nobody knows stays here, and is judged here. */
+async function splitByCell(ctx: Ctx, inputs: readonly unknown[]): Promise<Part[]> {
+  const parts = new Map<string, Part>();
+  const named = inputs.map(namedBy);
+  const aliases = named.filter((name) => typeof name === 'string');
+  const shards = await shardsOfAliases(ctx, aliases);
+  for (const [place, input] of inputs.entries()) {
+    const name = named[place] ?? null;
+    const shard = typeof name === 'string' ? (shards.get(name) ?? null) : name;
+    const cell = shard === null ? null : ctx.cells.elsewhere(shard);
+    const where = cell?.name ?? '';
+    const part = parts.get(where) ?? { cell, places: [], inputs: [] };
+    part.places.push(place);
+    part.inputs.push(input);
+    parts.set(where, part);
+  }
+  return [...parts.values()];
+}
+
+/** The shard of a number, or an alias. */
+function namedBy(input: unknown): number | string | null {
+  const manifest = manifestIn(input);
+  if (manifest !== null) return shardOfSymbol(manifest.charAt(2));
+  const ref: unknown =
+    typeof input === 'object' && input !== null ? Reflect.get(input, 'ref') : null;
+  if (typeof ref !== 'string' || ref.length > 64) return null;
+  const reference = readReference(ref);
+  if (reference.kind === 'alias') return reference.ref;
+  return 'ref' in reference ? shardOfTrackingNumber(reference.ref) : null;
+}
+
+/**
+ * Records each part where its shipments are, all at the same time. A part whose cell does not answer is `unavailable`,
+ * and the others are acknowledged. Whether such a part was stored is not known: sent again, it is `known` then.
+ */
+export async function recordInAllCells(
+  ctx: Ctx,
+  inputs: readonly unknown[],
+  sender: ScanSender,
+  recordHere: (inputs: readonly unknown[]) => Promise<RecordedPart>,
+): Promise<RecordedPart> {
+  const parts = await splitByCell(ctx, inputs);
+  const recorded = await Promise.all(
+    parts.map(async (part) => {
+      try {
+        return await (part.cell === null
+          ? recordHere(part.inputs)
+          : recordThere(ctx, part.cell, part.inputs, sender));
+      } catch (error) {
+        // one that is alone is refused as a whole, as ever
+        if (parts.length === 1 || !isForLater(error)) throw error;
+        ctx.metrics.scans.inc({ outcome: 'unavailable' }, part.inputs.length);
+        return { results: part.inputs.map(notStored) };
+      }
+    }),
+  );
+  const results: ScanAnswer[] = [];
+  for (const [at, { places }] of parts.entries()) {
+    for (const [n, place] of places.entries()) {
+      results[place] = recorded[at]?.results[n] ?? notStored(inputs[place]);
+    }
+  }
+  const [resendSince] = recorded.flatMap((part) => part.resendSince ?? []).toSorted();
+  return { results, ...(resendSince !== undefined && { resendSince }) };
+}
+
+async function recordThere(
+  ctx: Ctx,
+  cell: Cell,
+  scans: readonly unknown[],
+  sender: ScanSender,
+): Promise<RecordedPart> {
+  const body = JSON.stringify({ scans, sender });
+  const answer = await ctx.cells.post(cell, SCANS_PATH, { body, timeoutMs: TIMEOUT_MS });
+  return (await answer.json()) as RecordedPart;
+}
+
+function notStored(input: unknown): ScanAnswer {
+  return { scanId: scanIdOf(input), outcome: 'unavailable' };
+}
+
+function isForLater(error: unknown): boolean {
+  return (
+    error instanceof CellAway ||
+    (error instanceof Problem && error.code === 'temporarily_unavailable')
+  );
+}

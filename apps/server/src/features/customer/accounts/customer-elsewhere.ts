@@ -1,0 +1,37 @@
+import { shardOfToken } from '@waypost/domain/shards';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Ctx } from '../../../platform/context.ts';
+import { readSecretCookie } from '../../../platform/http/cookies.ts';
+import { hashSecret } from '../../../platform/random.ts';
+import { findSessionOwner } from './sessions.queries.ts';
+
+export const SESSIONS_PATH = '/internal/sessions';
+const TIMEOUT_MS = 2_000;
+
+export const AskedSession = z.object({ secretHash: z.base64() });
+
+/** Somebody whose account is in another cell. Their address was proved there. */
+type CustomerElsewhere = { customerId: string; emailKey: string };
+
+export async function answerSession(
+  { db }: Ctx,
+  { secretHash }: z.infer<typeof AskedSession>,
+): Promise<{ customer: CustomerElsewhere | null }> {
+  const owner = await findSessionOwner(db, Buffer.from(secretHash, 'base64'));
+  return { customer: owner ?? null };
+}
+
+/** Null for a session of this cell, and for none. Asks the cell that has the session. */
+export async function findCustomerElsewhere(
+  { cells }: Ctx,
+  request: FastifyRequest,
+): Promise<CustomerElsewhere | null> {
+  const secret = readSecretCookie(request, 'customer') ?? '';
+  const shard = shardOfToken(secret);
+  const cell = shard === null ? null : cells.elsewhere(shard);
+  if (cell === null) return null;
+  const body = JSON.stringify({ secretHash: hashSecret(secret).toString('base64') });
+  const answer = await cells.post(cell, SESSIONS_PATH, { body, timeoutMs: TIMEOUT_MS });
+  return ((await answer.json()) as { customer: CustomerElsewhere | null }).customer;
+}

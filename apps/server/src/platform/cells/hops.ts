@@ -1,0 +1,77 @@
+import { INTERNAL_HEADER } from '../http/client-address.ts';
+import { Problem } from '../http/problem.ts';
+import type { Cell } from './cells.ts';
+
+/** Of a request from another cell: which one. It is answered here, and never forwarded again. */
+export const HOP_HEADER = 'x-waypost-hop';
+
+/** After a failure nobody asks that cell for so long: who waits for it would take the places of others. */
+const AWAY_MS = 1_000;
+
+export type Hops = {
+  isAway(cell: Cell): boolean;
+  noteAnswer(cell: Cell): void;
+  /** It did not answer. */
+  noteAway(cell: Cell): void;
+  /** Asks another cell. Rejects with `CellAway` unless an answer came that says it was done. */
+  post(cell: Cell, path: string, hop: Hop): Promise<Response>;
+};
+
+type Hop = {
+  body: string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+  timeoutMs: number;
+};
+
+/** Its shards cannot be had now. Those of others can. */
+export class CellAway extends Problem {
+  constructor() {
+    super('temporarily_unavailable', { retryAfterSeconds: 1 });
+  }
+}
+
+export type OnHop = (cell: string, result: 'answered' | 'away') => void;
+
+export function createHops(own: string, internalSecret: string | null, onHop: OnHop): Hops {
+  const awayUntil = new Map<string, number>();
+  const isAway = ({ name }: Cell) => (awayUntil.get(name) ?? 0) > performance.now();
+  const noteAnswer = ({ name }: Cell) => onHop(name, 'answered');
+  const noteAway = ({ name }: Cell) => {
+    awayUntil.set(name, performance.now() + AWAY_MS);
+    onHop(name, 'away');
+  };
+
+  return {
+    isAway,
+    noteAnswer,
+    noteAway,
+    async post(cell, path, { body, headers = {}, timeoutMs }) {
+      if (internalSecret === null)
+        throw new Error('without INTERNAL_SECRET no other cell can be asked');
+      if (isAway(cell)) throw new CellAway();
+      let answer: Response;
+      try {
+        answer = await fetch(new URL(path, cell.address), {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...headers,
+            [INTERNAL_HEADER]: internalSecret,
+            [HOP_HEADER]: own,
+          },
+          body,
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+      } catch {
+        // nothing of the error is told: it may quote the address
+        noteAway(cell);
+        throw new CellAway();
+      }
+      noteAnswer(cell);
+      if (answer.ok) return answer;
+      await answer.body?.cancel();
+      throw new CellAway();
+    },
+  };
+}

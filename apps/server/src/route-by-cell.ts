@@ -1,0 +1,168 @@
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressIn, cellRuleOf, shardOfProgram, shardOfSession } from './cell-rules.ts';
+import { shardOfAddress } from './features/core/directory/index.ts';
+import type { Cell } from './platform/cells/cells.ts';
+import { CellAway, HOP_HEADER } from './platform/cells/hops.ts';
+import type { ApiCtx } from './platform/context.ts';
+import { addressHash } from './platform/email-key.ts';
+import type { Device } from './platform/http/callers.ts';
+import {
+  CLIENT_ADDRESS_HEADER,
+  clientAddress,
+  INTERNAL_HEADER,
+  isInternal,
+} from './platform/http/client-address.ts';
+import { Problem } from './platform/http/problem.ts';
+
+/** Which cell has answered, for operators. */
+const ANSWERED_BY_HEADER = 'x-waypost-cell';
+/** A device that the forwarding cell knows; believed with the internal secret alone. */
+const DEVICE_HEADER = 'x-waypost-device';
+
+const CONNECT_MS = 1_000;
+/** Longer than a booking takes, which answers within 8 s whatever the provider does. */
+const ANSWER_MS = 10_000;
+/** Streams say something every 10 s. */
+const STREAM_SILENCE_MS = 35_000;
+/** A stream takes one as long as it is open. */
+const MOST_CONNECTIONS = 2_000;
+
+/** Of one connection, or refused by the client of the next one. */
+const NOT_PASSED_ON = new Set([
+  'keep-alive',
+  'expect',
+  'upgrade',
+  'proxy-connection',
+  'te',
+  'trailer',
+]);
+
+/** Forwards requests for shards of other cells, once. Only where there are several: the rest has no hook of this. */
+export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<void> {
+  const { cells, config } = ctx;
+  const secret = config.INTERNAL_SECRET;
+  await app.register(replyFrom, {
+    undici: { connect: { timeout: CONNECT_MS }, connections: MOST_CONNECTIONS },
+    disableCache: true,
+    disableRequestLogging: true,
+    destroyAgent: true,
+  });
+
+  /** Null when it is to be answered here. */
+  function cellOf(request: FastifyRequest, shard: number | null): Cell | null {
+    const cell = shard === null ? null : cells.elsewhere(shard);
+    // its map is newer or older than ours: in a second they are the same again
+    if (cell !== null && (request.isHop || cells.isAway(cell))) throw new CellAway();
+    return cell;
+  }
+
+  function refuseMixed(request: FastifyRequest, shard: number | null): void {
+    const session = shardOfSession(request);
+    if (shard === null || session === null || shardOfProgram(request) !== null) return;
+    if (cells.elsewhere(shard)?.name !== cells.elsewhere(session)?.name) {
+      throw new Problem('quote_expired');
+    }
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    request.isHop =
+      request.headers[HOP_HEADER] !== undefined && isInternal(request.headers, secret);
+    const rule = ruleOf(request);
+    if (rule === undefined) return done();
+    const shard = shardOfProgram(request) ?? rule.shardOf(request);
+    if (rule.isOfOneCell) refuseMixed(request, shard);
+    const cell = cellOf(request, shard);
+    if (cell === null) return done();
+    if (hasBody(request)) request.body = request.raw;
+    return forward(request, reply, cell, {});
+  });
+
+  async function shardOfBody(request: FastifyRequest): Promise<number | null> {
+    const rule = ruleOf(request);
+    if (rule === undefined || shardOfProgram(request) !== null) return null;
+    if (rule.byAddress) return shardOfAddress(ctx, addressHash(ctx, addressIn(request)));
+    return rule.shardOfBody?.(request) ?? rule.shardOfScan?.(request) ?? null;
+  }
+
+  app.addHook('preValidation', async (request, reply) => {
+    const shard = await shardOfBody(request);
+    if (shard === null) return undefined;
+    if (ruleOf(request)?.isOfOneCell) refuseMixed(request, shard);
+    const cell = cellOf(request, shard);
+    if (cell === null) return undefined;
+    const { caller, body } = request;
+    forward(request, reply, cell, {
+      contentType: request.headers['content-type'] ?? 'application/json',
+      body: Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null),
+      ...(caller.kind === 'device' && { device: caller }),
+    });
+    // awaited: nothing else happens to the request
+    return reply;
+  });
+
+  function forward(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cell: Cell,
+    sent: { contentType?: string; body?: Buffer | string; device?: Device },
+  ): void {
+    const { device, ...body } = sent;
+    const [path = '/'] = request.url.split('?', 1);
+    reply.from(cell.address.replace(/\/$/, '') + path, {
+      ...body,
+      timeout: request.routeOptions.config.isStream ? STREAM_SILENCE_MS : ANSWER_MS,
+      // whether it was done is not known: its caller repeats it, by the same key
+      retryDelay: () => null,
+      rewriteRequestHeaders(_request, headers) {
+        // what a client claims in our own headers must not get our secret beside it
+        const passedOn = Object.fromEntries(
+          Object.entries(headers).filter(
+            ([name]) => !name.startsWith('x-waypost-') && !NOT_PASSED_ON.has(name),
+          ),
+        );
+        if (!isInternal(request.headers, secret)) delete passedOn['traceparent'];
+        // of a method that has no body
+        if (!hasBody(request)) delete passedOn['content-length'];
+        if (device !== undefined) {
+          delete passedOn['cookie'];
+          passedOn['authorization'] = 'Bearer of another cell';
+          passedOn[DEVICE_HEADER] = JSON.stringify(device);
+        }
+        return {
+          ...passedOn,
+          'x-request-id': request.id,
+          [INTERNAL_HEADER]: secret,
+          [CLIENT_ADDRESS_HEADER]: clientAddress(request, secret),
+          [HOP_HEADER]: cells.own,
+        };
+      },
+      rewriteHeaders(headers) {
+        cells.noteAnswer(cell);
+        return { ...headers, [ANSWERED_BY_HEADER]: cell.name };
+      },
+      onError(failed) {
+        // a client that left says nothing about the cell
+        if (!request.raw.destroyed || request.raw.complete) cells.noteAway(cell);
+        failed.send(new CellAway());
+      },
+    });
+  }
+}
+
+function ruleOf(request: FastifyRequest) {
+  const { endpoint } = request.routeOptions.config;
+  return endpoint === undefined ? undefined : cellRuleOf(endpoint);
+}
+
+function hasBody({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+/** Null for a request that no other cell has sent. */
+export function readForwardedDevice(request: FastifyRequest, secret: string): Device | null {
+  const { [DEVICE_HEADER]: text } = request.headers;
+  if (typeof text !== 'string' || !isInternal(request.headers, secret)) return null;
+  return JSON.parse(text) as Device;
+}
