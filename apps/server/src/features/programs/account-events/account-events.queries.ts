@@ -78,6 +78,9 @@ type FeedQuestion = {
 const IS_SETTLED = sql<boolean>`(written_by < pg_snapshot_xmin(pg_current_snapshot())
   OR created_at < now() - interval '30 seconds')`;
 
+/** With its table: the bare name would mean the text that is selected, in which 1000 comes before 999. */
+const BY_TRANSACTION = sql<string>`account_events.written_by`;
+
 /** In the order of their transactions. */
 export async function selectFeed(own: Db, customerId: string, asked: FeedQuestion) {
   let query = own
@@ -86,7 +89,7 @@ export async function selectFeed(own: Db, customerId: string, asked: FeedQuestio
     .select(sql<string>`written_by::text`.as('writtenBy'))
     .where('customerId', '=', customerId)
     .where(IS_SETTLED)
-    .orderBy('writtenBy')
+    .orderBy(BY_TRANSACTION)
     .orderBy('id')
     .limit(asked.limit);
   if (asked.after !== null) {
@@ -113,7 +116,7 @@ export async function selectLatest(own: Db, customerId: string, asked: LatestQue
     .select(['id', 'type', 'body', 'createdAt'])
     .select(sql<string>`written_by::text`.as('writtenBy'))
     .where('customerId', '=', customerId)
-    .orderBy(sql`written_by`, 'desc')
+    .orderBy(BY_TRANSACTION, 'desc')
     .orderBy('id', 'desc')
     .limit(asked.limit);
   if (asked.before) {
@@ -132,7 +135,7 @@ export async function readFeedEnd(own: Db, customerId: string): Promise<FeedPlac
     .select(sql<string>`written_by::text`.as('writtenBy'))
     .where('customerId', '=', customerId)
     .where(IS_SETTLED)
-    .orderBy('writtenBy', 'desc')
+    .orderBy(BY_TRANSACTION, 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
