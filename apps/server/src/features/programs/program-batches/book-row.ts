@@ -20,6 +20,12 @@ const PASSING: ReadonlySet<ProblemCode> = new Set([
   'temporarily_unavailable',
   'overloaded',
 ]);
+/** What becomes of a claimed attempt that comes to nothing. */
+const SETTLED: ReadonlySet<ProblemCode> = new Set([
+  'payment_declined',
+  'payer_needed',
+  'credit_exhausted',
+]);
 const MAX_FAILURES = 5;
 const ENDPOINT = 'batch-rows';
 
@@ -44,6 +50,7 @@ export async function bookRow(
   { rowNo, request }: ClaimedRow,
 ): Promise<boolean> {
   const { caller } = batch;
+  const body = { ...request, label: { format: 'pdf', inline: false } } as const;
   try {
     if (batch.isRevoked && !(await isClaimed(ctx, batch, rowNo))) throw new Problem('key_unknown');
     const { shipmentId } = await bookForProgram(ctx, {
@@ -53,7 +60,8 @@ export async function bookRow(
       endpoint: ENDPOINT,
       idempotencyKey: keyOf(batch, rowNo),
       readOwn: (read) => read(ctx.db),
-      body: { ...request, label: { format: 'pdf', inline: false } },
+      asked: body,
+      readBody: () => body,
     });
     await markRow(ctx.db, batch, rowNo, { outcome: 'booked', shipmentId });
     return true;
@@ -75,6 +83,8 @@ async function refusalOf(
   if (error instanceof Problem) {
     const { code, details, errors } = error;
     if (PASSING.has(code)) return null;
+    // another job of this row has claimed it in the meantime
+    if (!SETTLED.has(code) && (await isClaimed(ctx, batch, rowNo))) return null;
     return { code, ...(details && { details }), ...(errors && { errors: [...errors] }) };
   }
   const failures = await countFailure(ctx.db, batch, rowNo);

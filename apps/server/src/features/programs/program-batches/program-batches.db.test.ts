@@ -142,6 +142,29 @@ describe('a batch of shipments', () => {
     expect(new Set(data.map(({ trackingNumber }) => trackingNumber)).size).toBe(12);
   });
 
+  it('books a row that a killed worker had claimed, although its rate has ended since', async () => {
+    const shop = await seatShop();
+    const lane = { from: { city: 'Berlin', country: 'DE' }, to: { city: 'Paris', country: 'FR' } };
+    const rates = await post(server, '/api/v1/rates', { ...lane, parcels: [PARCEL] }, shop.headers);
+    const { rateId } = rates.json().rates[0] as { rateId: string };
+    const { service: _, ...priced } = newShipment({ rateId });
+    const { id } = await makeBatch(shop, [priced, order(1)]);
+    const { rows } = await sql<{ data: object }>`DELETE FROM pgboss.job
+      WHERE name = 'book_batch_lane' AND data ->> 'batchId' = ${id} AND data ->> 'lane' = '0'
+      RETURNING data`.execute(server.owner.db);
+    const run = () => worker.runJob('book_batch_lane', rows[0]?.data ?? {});
+    await run();
+    const request = JSON.stringify(await parsed(priced));
+    await sql`UPDATE program_batch_rows SET outcome = 'booking', shipment_id = NULL,
+        request = ${request}::jsonb
+      WHERE batch_id = ${id} AND row_no = 0`.execute(server.owner.db);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
+    await run().finally(() => vi.useRealTimers());
+    const { data } = await rowsOf(shop, id);
+    expect(data[0]).toMatchObject({ outcome: 'booked', problem: null });
+    expect(await countShipments(shop)).toBe(1);
+  });
+
   it('is started again by the sweep when its jobs are gone', async () => {
     const shop = await seatShop();
     const { id } = await makeBatch(shop, [order(1)]);

@@ -20,16 +20,27 @@ type KeyedRequest = {
  */
 export async function takeKey(
   tx: Db,
-  { caller, endpoint, idempotencyKey, body }: KeyedRequest,
+  keyed: KeyedRequest,
   subject: string,
 ): Promise<string | undefined> {
-  const { customerId, shard } = caller;
-  const keyHash = hashOf(idempotencyKey);
-  const bodyHash = hashOf(inOrder(body));
-  const row = { customerId, shard, endpoint, keyHash, bodyHash, subject };
+  const { customerId, shard } = keyed.caller;
+  const { endpoint, ...hashes } = hashesOf(keyed);
+  const row = { customerId, shard, endpoint, ...hashes, subject };
   if (await insertRequest(tx, row)) return undefined;
-  const earlier = await findRequest(tx, { customerId, endpoint, keyHash });
+  const earlier = await findEarlier(tx, keyed);
   if (earlier === undefined) throw new Error('a key that is taken has no row');
+  return earlier;
+}
+
+/**
+ * The subject of an earlier request with the same key and body. Asked before anything is judged: a repeat gets
+ * the answer of the first, also when that would be refused by now.
+ */
+export async function findEarlier(db: Db, keyed: KeyedRequest): Promise<string | undefined> {
+  const { endpoint, keyHash, bodyHash } = hashesOf(keyed);
+  const { customerId } = keyed.caller;
+  const earlier = await findRequest(db, { customerId, endpoint, keyHash });
+  if (earlier === undefined) return undefined;
   if (!earlier.bodyHash.equals(bodyHash)) throw new Problem('idempotency_key_reused');
   return earlier.subject;
 }
@@ -45,6 +56,10 @@ export async function hasKey(
 ): Promise<boolean> {
   const keyHash = hashOf(idempotencyKey);
   return (await findRequest(db, { customerId, endpoint, keyHash })) !== undefined;
+}
+
+function hashesOf({ endpoint, idempotencyKey, body }: KeyedRequest) {
+  return { endpoint, keyHash: hashOf(idempotencyKey), bodyHash: hashOf(inOrder(body)) };
 }
 
 function hashOf(text: string): Buffer {

@@ -17,7 +17,7 @@ import {
   type Standing,
   stopWaitingForPayer,
 } from '../../public/bookings/index.ts';
-import { takeKey } from '../program-requests/index.ts';
+import { findEarlier, takeKey } from '../program-requests/index.ts';
 import {
   addressText,
   bookingRequestOf,
@@ -39,7 +39,10 @@ export type NewBooking = {
   caller: ProgramCaller;
   clientAddress: string;
   idempotencyKey: string;
-  body: NewShipment;
+  /** What was asked for: equal for a repeat, whatever has changed since. */
+  asked: unknown;
+  /** Read and judged under a new key, and not again. */
+  readBody(): NewShipment;
   returnOf?: string;
   /** What the key is used for; default: `shipments`, or `returns`. */
   endpoint?: string;
@@ -64,7 +67,11 @@ class ReferenceHeld extends Error {
  */
 export async function bookForProgram(ctx: Ctx, booking: NewBooking): Promise<Booked> {
   const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
-  const claim = await prepare(ctx, booking);
+  const earlier = await findEarlier(ctx.db, keyedBy(booking));
+  const claim =
+    earlier === undefined
+      ? await prepare(ctx, booking)
+      : async () => ({ attemptId: earlier, isReplayed: true });
   for (let round = 1; ; round += 1) {
     try {
       const { attemptId, isReplayed } = await claim();
@@ -82,8 +89,9 @@ export async function bookForProgram(ctx: Ctx, booking: NewBooking): Promise<Boo
 
 /** Reads all that the first transaction needs, so that it asks for no second connection. */
 async function prepare(ctx: Ctx, booking: NewBooking) {
-  const { caller, body, idempotencyKey } = booking;
+  const { caller } = booking;
   const { customerId, shard } = caller;
+  const body = booking.readBody();
   const readOwn = readerOf(ctx, booking);
   const account = await readBooker(ctx.db, customerId);
   const from = await readSender(readOwn, caller, body, account.email);
@@ -97,19 +105,17 @@ async function prepare(ctx: Ctx, booking: NewBooking) {
     locale: account.locale as Locale,
   };
   const rules = await readClaimRules(ctx, booker);
-  const { endpoint = booking.returnOf === undefined ? 'shipments' : 'returns' } = booking;
 
   return () =>
     inTransaction(ctx.db, async (tx) => {
       const attemptId = newToken(shard);
-      const keyed = { caller, endpoint, idempotencyKey, body };
-      const earlier = await takeKey(tx, keyed, attemptId);
+      const earlier = await takeKey(tx, keyedBy(booking), attemptId);
       if (earlier !== undefined) return { attemptId: earlier, isReplayed: true };
       const [quote] = await storeQuotes(tx, tariff, [{ request, shard, vatConfirmed }]);
       if (quote === undefined) throw new Error('a quote was not stored');
       const recipient = { recipientEmail: body.to.email, recipientAddress: addressText(body.to) };
       const { draftId } = await addDraft(tx, shard, { quoteId: quote.id, ...recipient }, attemptId);
-      await takeReference(tx, attemptId, booking);
+      await takeReference(tx, attemptId, booking, body);
       const priced = { from, quote, tariff, draftId, savedCardId };
       const claimed = bookingRequestOf(body, priced);
       await claimWithin(ctx, tx, { attemptId, request: claimed, booker, rules });
@@ -117,8 +123,18 @@ async function prepare(ctx: Ctx, booking: NewBooking) {
     });
 }
 
-async function takeReference(tx: Db, attemptId: string, booking: NewBooking): Promise<void> {
-  const { caller, body, returnOf = null } = booking;
+function keyedBy({ caller, idempotencyKey, asked, returnOf, endpoint }: NewBooking) {
+  const usedFor = endpoint ?? (returnOf === undefined ? 'shipments' : 'returns');
+  return { caller, endpoint: usedFor, idempotencyKey, body: asked };
+}
+
+async function takeReference(
+  tx: Db,
+  attemptId: string,
+  booking: NewBooking,
+  body: NewShipment,
+): Promise<void> {
+  const { caller, returnOf = null } = booking;
   const { customerId, shard } = caller;
   const { reference = null, allowSameReference, metadata } = body;
   const isUnique = reference !== null && !allowSameReference;

@@ -229,8 +229,11 @@ describe('the return of a shipment', () => {
     const { id, from, to, parcels } = await book(shop, { service: 'express' });
     const { instructions: _, ...recipient } = to;
     const wanted = { payment: { kind: 'account' }, reference: 'BACK-1' };
-    const ask = (key: string) =>
-      post(server, `${URL}/${id}/return`, wanted, { ...shop.headers, 'idempotency-key': key });
+    const ask = (key: string, returned = id) =>
+      post(server, `${URL}/${returned}/return`, wanted, {
+        ...shop.headers,
+        'idempotency-key': key,
+      });
     const answer = await ask('back-1');
     expect(answer.statusCode).toBe(201);
     expect(answer.json<BookedShipment>()).toMatchObject({
@@ -244,6 +247,17 @@ describe('the return of a shipment', () => {
     const repeated = await ask('back-1');
     expect(repeated.headers['idempotency-replayed']).toBe('true');
     expect(repeated.json().id).toBe(answer.json().id);
+    const patched = await server.app.inject({
+      method: 'PATCH',
+      url: `${URL}/${id}`,
+      headers: shop.headers,
+      payload: { to: { phone: '+33 1 99 99 99 99' } },
+    });
+    expect(patched.statusCode, patched.body).toBe(200);
+    expect((await ask('back-1')).json().id).toBe(answer.json().id);
+    const { id: another } = await book(shop, { service: 'express' });
+    const ofAnother = await ask('back-1', another);
+    expect(ofAnother.json()).toMatchObject({ code: 'idempotency_key_reused' });
     const other = await seatShop();
     const stolen = { ...other.headers, 'idempotency-key': 'back-1' };
     const foreign = await post(server, `${URL}/${id}/return`, wanted, stolen);

@@ -1,4 +1,5 @@
 import type { PublicTracking } from '@waypost/contract';
+import type { NewShipment } from '@waypost/contract/v1';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
 import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
@@ -21,8 +22,8 @@ import { listLines } from './read-shipments.queries.ts';
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
-  async function answerBooked(booking: NewBooking) {
-    const { caller, body } = booking;
+  async function answerBooked(booking: NewBooking, label: NewShipment['label']) {
+    const { caller } = booking;
     const { shipmentId, isReplayed } = await bookForProgram(ctx, booking);
     const row = await findShipment(ctx, caller.customerId, shipmentId);
     return {
@@ -30,7 +31,7 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
       body: {
         ...presentShipment(ctx, row),
         lines: presentLines(await listLines(ctx.db, row.id)),
-        label: await readLabel(ctx, app.renderer, row, body.label),
+        label: await readLabel(ctx, app.renderer, row, label),
       },
       headers: {
         location: `/api/v1/shipments/${row.id}`,
@@ -42,15 +43,23 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
   mount('v1CreateShipment', { program: 'shipments:write' }, async (call) => {
     const { caller, body, clientAddress } = call;
     const idempotencyKey = call.headers['idempotency-key'];
-    return answerBooked({ caller, clientAddress, idempotencyKey, body });
+    const booking = { caller, clientAddress, idempotencyKey, asked: body, readBody: () => body };
+    return answerBooked(booking, body.label);
   });
 
   mount('v1ReturnShipment', { program: 'shipments:write' }, async (call) => {
-    const { caller, clientAddress } = call;
+    const { caller, body, clientAddress } = call;
     const idempotencyKey = call.headers['idempotency-key'];
     const row = await findShipment(ctx, caller.customerId, call.params.shipment);
-    const body = returnOf(ctx, row, call.body);
-    return answerBooked({ caller, clientAddress, idempotencyKey, body, returnOf: row.id });
+    const booking = {
+      caller,
+      clientAddress,
+      idempotencyKey,
+      asked: { returnOf: row.id, asked: body },
+      readBody: () => returnOf(ctx, row, body),
+      returnOf: row.id,
+    };
+    return answerBooked(booking, body.label);
   });
 
   mount('v1ListShipments', { program: 'shipments:read' }, async ({ caller, query, request }) => {
