@@ -163,9 +163,21 @@ export async function selectBodies(
   return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
-export async function deleteEvents(own: Db, customerId: string): Promise<void> {
-  await own.deleteFrom('accountEvents').where('customerId', '=', customerId).execute();
-  await own.deleteFrom('eventListeners').where('customerId', '=', customerId).execute();
+/** The next events of an account, by the index of its feed. How many there were. */
+export async function deleteEvents(db: Db, customerId: string, batch: number): Promise<number> {
+  const rows = await db
+    .selectFrom('accountEvents')
+    .select(['id', sql<string>`day::text`.as('day')])
+    .where('customerId', '=', customerId)
+    .orderBy(BY_TRANSACTION)
+    .orderBy('id')
+    .limit(batch)
+    .execute();
+  // the days, so that only their partitions are looked into
+  await sql`DELETE FROM account_events
+    WHERE day = ANY (${[...new Set(rows.map(({ day }) => day))]}::date[])
+      AND id = ANY (${rows.map(({ id }) => id)}::uuid[])`.execute(db);
+  return rows.length;
 }
 
 /** True for an account that did not listen before. */

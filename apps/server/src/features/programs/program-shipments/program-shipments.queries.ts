@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 type Named = {
   attemptId: string;
@@ -116,6 +117,6 @@ export async function readBooker(db: Db, customerId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export async function deleteProgramShipments(tx: Db, customerId: string): Promise<void> {
-  await tx.deleteFrom('programShipments').where('customerId', '=', customerId).execute();
+export async function deleteProgramShipments(db: Db, customerId: string): Promise<void> {
+  await deleteDue(db, 'programShipments', sql`customer_id = ${customerId}`);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { deleteDue } from '../../../platform/sweeps.ts';
+import { deleteDue, isInSlice } from '../../../platform/sweeps.ts';
 
 /** Longer than an attempt may take: after it the worker that began it was killed. */
 const LEASE_SECONDS = 25;
@@ -173,6 +173,25 @@ export async function switchOff(
     .where('endpointId', '=', endpointId)
     .where('state', '=', 'waiting')
     .execute();
+}
+
+/** The next deliveries of an endpoint, with their attempts. How many there were. */
+export async function deleteDeliveriesOf(
+  tx: Db,
+  endpointId: string,
+  batch: number,
+): Promise<number> {
+  const isOfEndpoint = sql`endpoint_id = ${endpointId}`;
+  const { rows } = await sql<{ id: string }>`
+    DELETE FROM webhook_deliveries WHERE ${isInSlice('webhookDeliveries', isOfEndpoint, batch)}
+    RETURNING id`.execute(tx);
+  // by a statement of its own: it sees the attempt of a worker that held one of the rows
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .deleteFrom('webhookAttempts')
+    .where(sql<boolean>`delivery_id = ANY (${ids}::uuid[])`)
+    .execute();
+  return ids.length;
 }
 
 /** Endpoints with deliveries that nobody has taken up, or whose worker was killed. */

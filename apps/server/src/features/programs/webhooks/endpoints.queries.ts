@@ -179,10 +179,15 @@ export async function deleteEndpoint(
   return true;
 }
 
-export async function deleteAllOf(own: Db, customerId: string): Promise<void> {
-  await own.deleteFrom('webhookAttempts').where('customerId', '=', customerId).execute();
-  await own.deleteFrom('webhookDeliveries').where('customerId', '=', customerId).execute();
-  await own.deleteFrom('webhookEndpoints').where('customerId', '=', customerId).execute();
+export async function deleteEndpointsOf(
+  own: Db,
+  customerId: string,
+): Promise<{ endpointId: string; shard: number }[]> {
+  return own
+    .deleteFrom('webhookEndpoints')
+    .where('customerId', '=', customerId)
+    .returning(['id as endpointId', 'shard'])
+    .execute();
 }
 
 export async function readEndpointForMail(db: Db, endpointId: string) {

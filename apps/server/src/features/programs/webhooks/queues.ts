@@ -23,3 +23,8 @@ export const endpointMailQueue = defineQueue<{
 }>('webhook_endpoint_mail', {
   keyOf: ({ endpointId, news, since }) => `${endpointId}:${news}:${since}`,
 });
+
+/** Deletes what was on its way to an endpoint that is gone. */
+export const clearEndpointQueue = defineQueue<{ endpointId: string; shard: number }>(
+  'clear_webhook_endpoint',
+);

@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { Booking } from '@waypost/contract';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asCustomer } from '../../../platform/acting-customer.ts';
-import { inTransaction } from '../../../platform/database.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { bookFollowed, hasListeners, runAllJobs } from '../../../testing/followed-shipments.ts';
 import { registerCustomer, type TestCustomer } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { useWebhookReceiver } from '../../../testing/webhook-receiver.ts';
+import { erasePerson } from '../../customer/accounts/index.ts';
+import { deleteEvents } from '../account-events/account-events.queries.ts';
 import { keepEventDays, selectFeed } from '../account-events/index.ts';
-import { claimDue, lockEndpoint } from './deliveries.queries.ts';
+import { deleteProgramShipments } from '../program-shipments/program-shipments.queries.ts';
+import { claimDue, deleteDeliveriesOf, lockEndpoint } from './deliveries.queries.ts';
 import {
   changeEndpoint,
   createEndpoint,
@@ -418,6 +422,24 @@ describe('an endpoint', () => {
   });
 });
 
+/** The tables of programs that are read from end to end because no index helps. */
+async function tablesScannedBy(db: Db, work: (tx: Db) => Promise<unknown>): Promise<string[]> {
+  // with what this connection has not reported of earlier transactions
+  const scans = async (tx: Db) => {
+    const { rows } = await sql<{ name: string; scans: number }>`
+      SELECT relname::text AS name, seq_scan::int AS scans FROM pg_stat_xact_user_tables
+      WHERE relname ~ '^(webhook|program|told|event_list|account_ev)'`.execute(tx);
+    return new Map(rows.map((row) => [row.name, row.scans]));
+  };
+  return inTransaction(db, async (tx) => {
+    await sql`SET LOCAL enable_seqscan = off`.execute(tx);
+    const before = await scans(tx);
+    await work(tx);
+    const after = await scans(tx);
+    return [...after].flatMap(([name, count]) => (count > (before.get(name) ?? 0) ? name : []));
+  });
+}
+
 describe('erasing an account', () => {
   it('takes its endpoints, deliveries, attempts and events with it', async () => {
     const leaving = await registerCustomer(server, worker);
@@ -445,7 +467,23 @@ describe('erasing an account', () => {
     const { password } = leaving;
     const answer = await leaving.browser.delete('/api/users/me', { password });
     expect(answer.statusCode).toBe(200);
+    expect(await listEndpoints(server.ctx, account)).toEqual([]);
+    await runAllJobs(worker);
     expect(await count()).toBe(0);
+  });
+
+  it('reads no table of programs from end to end', async () => {
+    const leaving = await registerCustomer(server, worker);
+    const ending = await tablesScannedBy(server.ctx.db, (tx) =>
+      erasePerson(server.ctx, tx, leaving.id),
+    );
+    expect(ending).toEqual([]);
+    const clearing = await tablesScannedBy(worker.ctx().db, async (tx) => {
+      await deleteDeliveriesOf(tx, randomUUID(), 10);
+      await deleteProgramShipments(tx, leaving.id);
+      await deleteEvents(tx, leaving.id, 10);
+    });
+    expect(clearing).toEqual([]);
   });
 });
 
