@@ -81,7 +81,9 @@ async function refusalOf(
   error: unknown,
 ): Promise<RowProblem | null> {
   if (error instanceof Problem) {
-    const { code, details, errors } = error;
+    const { code, errors, retryAfterSeconds } = error;
+    const details =
+      retryAfterSeconds === undefined ? error.details : { ...error.details, retryAfterSeconds };
     if (PASSING.has(code)) return null;
     // another job of this row has claimed it in the meantime
     if (!SETTLED.has(code) && (await isClaimed(ctx, batch, rowNo))) return null;

@@ -71,6 +71,13 @@ export async function readClaimRules(ctx: Ctx, booker: Booker) {
 
 type Claim = { attemptId: string; request: ClaimedRequest; booker: Booker; rules: ClaimRules };
 
+/** Not those that are paid after the booking, if ever. */
+const PAID_FIRST: ReadonlySet<BookingRequest['paymentMethod']> = new Set([
+  'card',
+  'paypal',
+  'on_account',
+]);
+
 /** The same in the caller's transaction, which may have made the attempt. */
 export async function claimWithin(ctx: Ctx, tx: Db, claim: Claim): Promise<Standing | null> {
   const { attemptId, request, booker } = claim;
@@ -107,7 +114,9 @@ export async function claimWithin(ctx: Ctx, tx: Db, claim: Claim): Promise<Stand
   await takeBooking(ctx, tx, {
     customerId: booker.customerId,
     clientAddress: booker.clientAddress,
-    emails: [attempt.recipientEmail, request.contact.shipperEmail],
+    recipientEmail: attempt.recipientEmail,
+    shipperEmail: request.contact.shipperEmail,
+    isPaidFirst: PAID_FIRST.has(request.paymentMethod),
   });
   const withMethod = await withCard(tx, written, booker);
   if (request.paymentMethod === 'card') {

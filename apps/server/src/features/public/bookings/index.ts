@@ -16,6 +16,7 @@ export {
   stopWaitingForPayer,
   storeIntent,
 } from './attempts.queries.ts';
+export { readBookingsLeft } from './booking-limits.ts';
 export { cancelBooked, settleSoon, withdrawAttempt } from './cancel-shipment.ts';
 export { type Booker, claimWithin, readClaimRules } from './claim-attempt.ts';
 export { addDraft } from './create-draft.ts';
