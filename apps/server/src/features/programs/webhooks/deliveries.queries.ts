@@ -156,23 +156,28 @@ export async function noteFailures(tx: Db, endpointId: string, count: number): P
     .execute();
 }
 
+/** Nothing is claimed for it any more; what waits is ended by a job. */
 export async function switchOff(
   tx: Db,
   endpointId: string,
-  offBecause: 'gone' | 'failing' | 'switched_off',
+  offBecause: 'gone' | 'failing',
 ): Promise<void> {
   await tx
     .updateTable('webhookEndpoints')
     .set({ offBecause })
     .where('id', '=', endpointId)
     .execute();
-  // `recover` begins them again
-  await tx
+}
+
+/** The next that wait for an endpoint; `recover` begins them again. How many there were. */
+export async function endWaiting(tx: Db, endpointId: string, batch: number): Promise<number> {
+  const isWaiting = sql`endpoint_id = ${endpointId} AND state = 'waiting'`;
+  const { numUpdatedRows } = await tx
     .updateTable('webhookDeliveries')
     .set({ state: 'ended', inFlight: false })
-    .where('endpointId', '=', endpointId)
-    .where('state', '=', 'waiting')
-    .execute();
+    .where(isInSlice('webhookDeliveries', isWaiting, batch))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** The next deliveries of an endpoint, with their attempts. How many there were. */

@@ -159,7 +159,6 @@ export async function replaceSecret(
     .executeTakeFirst();
 }
 
-/** With what was on its way to it. */
 export async function deleteEndpoint(
   own: Db,
   customerId: string,
@@ -170,13 +169,7 @@ export async function deleteEndpoint(
     .where('customerId', '=', customerId)
     .where('id', '=', endpointId)
     .executeTakeFirst();
-  if (gone.numDeletedRows === 0n) return false;
-  await sql`
-    WITH deliveries AS (
-      DELETE FROM webhook_deliveries WHERE endpoint_id = ${endpointId} AND customer_id = ${customerId}
-      RETURNING id)
-    DELETE FROM webhook_attempts a USING deliveries d WHERE a.delivery_id = d.id`.execute(own);
-  return true;
+  return gone.numDeletedRows > 0n;
 }
 
 export async function deleteEndpointsOf(

@@ -15,11 +15,17 @@ import { endpointEmail } from './endpoint-email.ts';
 import { createEventStreams } from './event-stream.ts';
 import { ownEventsRoutes } from './own-events.routes.ts';
 import { ownWebhooksRoutes } from './own-webhooks.routes.ts';
-import { clearEndpointQueue, deliverQueue, endpointMailQueue } from './queues.ts';
+import {
+  clearEndpointQueue,
+  deliverQueue,
+  endDeliveriesQueue,
+  endpointMailQueue,
+} from './queues.ts';
 import { judgeEndpoints, sweepDeliveries } from './sweep-deliveries.ts';
 import { eventsRoutes } from './events.routes.ts';
 import { webhooksRoutes } from './webhooks.routes.ts';
 import { stopListening } from './stop-listening.ts';
+import { endDeliveries } from './switch-off.ts';
 import { tellChanges } from './tell-changes.ts';
 import { deleteToldOf } from './told-shipments.queries.ts';
 import { writeEvent } from './write-event.ts';
@@ -44,6 +50,7 @@ export const webhooks: Feature = {
     // a slot is one endpoint: a silent one keeps one slot for 15 s, and no more than one a minute later
     job(deliverQueue, deliverWebhooks, { concurrency: 16 }),
     job(endpointMailQueue, endpointEmail.send),
+    job(endDeliveriesQueue, endDeliveries, alone),
     job(clearEndpointQueue, clearEndpoint, alone),
     scheduled('sweep_webhook_deliveries', '* * * * *', sweepDeliveries, alone),
     scheduled('judge_webhook_endpoints', '*/10 * * * *', judgeEndpoints, alone),

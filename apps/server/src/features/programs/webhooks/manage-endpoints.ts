@@ -22,6 +22,7 @@ import {
 } from './endpoints.queries.ts';
 import { eventBody } from './event-body.ts';
 import { wakeEndpoints } from './publish-events.ts';
+import { clearEndpointQueue } from './queues.ts';
 import { sealedFor } from './sign-delivery.ts';
 
 const MAX_ENDPOINTS = 20;
@@ -99,11 +100,14 @@ export async function changeEndpoint(ctx: Ctx, owner: Owner, id: string, change:
   });
 }
 
-export async function removeEndpoint(ctx: Ctx, { customerId }: Owner, id: string): Promise<void> {
-  const removed = await asCustomer(ctx.db, customerId, (own) =>
-    deleteEndpoint(own, customerId, id),
-  );
-  if (!removed) throw new Problem('not_found');
+/** A job deletes what was on its way to it. */
+export async function removeEndpoint(ctx: Ctx, owner: Owner, id: string): Promise<void> {
+  const { customerId, shard } = owner;
+  await inTransaction(ctx.db, async (tx) => {
+    const removed = await actAs(tx, customerId, (own) => deleteEndpoint(own, customerId, id));
+    if (!removed) throw new Problem('not_found');
+    await ctx.jobs.enqueue(tx, clearEndpointQueue, { endpointId: id, shard });
+  });
 }
 
 /** Both secrets sign for a day, so that a receiver can change over without missing an event. */

@@ -24,6 +24,11 @@ export const endpointMailQueue = defineQueue<{
   keyOf: ({ endpointId, news, since }) => `${endpointId}:${news}:${since}`,
 });
 
+/** Ends what waits for an endpoint that was switched off. */
+export const endDeliveriesQueue = defineQueue<{ endpointId: string; shard: number }>(
+  'end_webhook_deliveries',
+);
+
 /** Deletes what was on its way to an endpoint that is gone. */
 export const clearEndpointQueue = defineQueue<{ endpointId: string; shard: number }>(
   'clear_webhook_endpoint',

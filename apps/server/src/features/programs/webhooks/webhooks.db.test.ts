@@ -27,6 +27,7 @@ import {
   removeEndpoint,
   rotateSecret,
 } from './manage-endpoints.ts';
+import { switchOffEndpoint } from './switch-off.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
@@ -88,6 +89,14 @@ async function makeDue(endpointId: string): Promise<void> {
 
 async function ping(endpointId: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await pingEndpoint(server.ctx, owner, endpointId);
+}
+
+/** Deliveries that wait, of events that are gone. */
+async function fillQueue(endpointId: string, count: number): Promise<void> {
+  await sql`INSERT INTO webhook_deliveries (id, shard, customer_id, endpoint_id, event_id, event_day, type)
+    SELECT gen_random_uuid(), ${owner.shard}::smallint, ${owner.customerId}::uuid, ${endpointId}::uuid,
+      gen_random_uuid(), current_date, 'endpoint.ping'
+    FROM generate_series(1, ${count}::int)`.execute(server.owner.db);
 }
 
 async function endpointRow(id: string) {
@@ -369,6 +378,64 @@ describe('an endpoint', () => {
       'Your webhook is failing',
       'Your webhook was switched off',
     ]);
+  });
+
+  it('is switched off and removed at once, and jobs end and delete what waits for it', async () => {
+    const { endpoint } = await addEndpoint();
+    await fillQueue(endpoint.id, 2_500);
+    const states = async () => {
+      const rows = await deliveriesOf(endpoint.id);
+      return new Set(rows.map(({ state }) => state));
+    };
+    await inTransaction(worker.ctx().db, (tx) =>
+      switchOffEndpoint(worker.ctx(), tx, {
+        endpointId: endpoint.id,
+        shard: owner.shard,
+        why: 'failing',
+        since: new Date().toISOString(),
+      }),
+    );
+    expect(await states(), 'no statement ends them all').toEqual(new Set(['waiting']));
+    await deliver();
+    expect(receiver.calls).toEqual([]);
+    expect(await states()).toEqual(new Set(['ended']));
+    await removeEndpoint(server.ctx, owner, endpoint.id);
+    expect(await deliveriesOf(endpoint.id), 'no statement deletes them all').toHaveLength(2_500);
+    await runAllJobs(worker);
+    expect(await deliveriesOf(endpoint.id)).toEqual([]);
+  });
+
+  it('goes on with what waits when it is switched on before that was ended', async () => {
+    const { endpoint } = await addEndpoint();
+    await ping(endpoint.id, 1);
+    const off = { endpointId: endpoint.id, shard: owner.shard };
+    await sql`UPDATE webhook_endpoints SET off_because = 'gone'
+      WHERE id = ${endpoint.id}`.execute(server.owner.db);
+    await changeEndpoint(server.ctx, owner, endpoint.id, { enabled: true });
+    await worker.runJob('end_webhook_deliveries', off);
+    await deliver();
+    expect(await deliveriesOf(endpoint.id)).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('is judged although another one cannot be', async () => {
+    const [first, second] = [await addEndpoint(), await addEndpoint()];
+    for (const { endpoint } of [first, second]) {
+      await sql`UPDATE webhook_endpoints SET failures = 20,
+        failing_since = now() - interval '121 hours' WHERE id = ${endpoint.id}`.execute(
+        server.owner.db,
+      );
+    }
+    await sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'not this one'; END $$`.execute(server.owner.db);
+    await sql`CREATE TRIGGER refuse BEFORE UPDATE ON webhook_endpoints FOR EACH ROW
+      WHEN (NEW.id = ${sql.lit(first.endpoint.id)}) EXECUTE FUNCTION refuse()`.execute(
+      server.owner.db,
+    );
+    const judging = worker.runJob('judge_webhook_endpoints', {});
+    await expect(judging).rejects.toThrow('could not be judged');
+    await sql`DROP FUNCTION refuse CASCADE`.execute(server.owner.db);
+    expect((await endpointRow(second.endpoint.id)).offBecause).toBe('failing');
+    expect((await endpointRow(first.endpoint.id)).offBecause).toBeNull();
   });
 
   it('is signed for by both secrets for a day after a rotation', async () => {
