@@ -127,6 +127,51 @@ export async function selectLatest(own: Db, customerId: string, asked: LatestQue
   return query.execute();
 }
 
+/** Longer than the clocks of two transactions and their numbers can be in another order. */
+const DISORDER_MS = 600_000;
+const DAY_MS = 86_400_000;
+
+type WindowQuestion = {
+  since: Date;
+  until: Date;
+  before: FeedPlace | null;
+  /** How many events are looked at. */
+  size: number;
+};
+
+/**
+ * Events of a window of time, newest first, by the index of the feed: times are not indexed, so a step looks at
+ * some and says where the next one begins, null behind the last.
+ */
+export async function selectWindow(own: Db, customerId: string, asked: WindowQuestion) {
+  const { since, until, before, size } = asked;
+  // the day is that of the cause, which is no later but for the clock of another machine
+  const lastDay = new Date(until.getTime() + DAY_MS).toISOString().slice(0, 10);
+  let query = own
+    .selectFrom('accountEvents')
+    .select(['id', 'type', 'createdAt'])
+    .select([sql<string>`day::text`.as('day'), sql<string>`written_by::text`.as('writtenBy')])
+    .where('customerId', '=', customerId)
+    .where(sql<boolean>`day <= ${lastDay}::date`)
+    .orderBy(BY_TRANSACTION, 'desc')
+    .orderBy('id', 'desc')
+    .limit(size);
+  if (before !== null) {
+    const { writtenBy, id } = before;
+    query = query.where(sql<boolean>`(written_by, id) < (${writtenBy}::text::xid8, ${id}::uuid)`);
+  }
+  const seen = await query.execute();
+  const last = seen.at(-1);
+  const isEnd =
+    last === undefined ||
+    seen.length < size ||
+    last.createdAt.getTime() < since.getTime() - DISORDER_MS;
+  return {
+    events: seen.filter(({ createdAt }) => createdAt >= since && createdAt < until),
+    goesOnAt: isEnd ? null : { writtenBy: last.writtenBy, id: last.id },
+  };
+}
+
 /** The end of the feed, for a reader who wants only what is new. */
 export async function readFeedEnd(own: Db, customerId: string): Promise<FeedPlace | null> {
   const row = await own

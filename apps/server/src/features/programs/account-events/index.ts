@@ -23,6 +23,7 @@ export {
   selectBodies,
   selectFeed,
   selectLatest,
+  selectWindow,
 } from './account-events.queries.ts';
 export { noteAboutShipment, noteEvent, noteShipmentEvents } from './note-event.ts';
 export { accountEventQueue, type EventJob } from './queues.ts';

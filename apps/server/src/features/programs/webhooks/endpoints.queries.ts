@@ -229,21 +229,3 @@ export async function selectDeliveriesOfEvents(own: Db, eventIds: readonly strin
     .where(sql<boolean>`event_id = ANY (${eventIds}::uuid[])`)
     .execute();
 }
-
-type Window = { customerId: string; since: Date; until: Date; after: string; limit: number };
-
-/** Events of a window, of the types that an endpoint wants. */
-export async function selectEventsBetween(own: Db, types: readonly string[], window: Window) {
-  let query = own
-    .selectFrom('accountEvents')
-    .select(['id', 'type', 'shard'])
-    .select(sql<string>`day::text`.as('day'))
-    .where('customerId', '=', window.customerId)
-    .where('createdAt', '>=', window.since)
-    .where('createdAt', '<', window.until)
-    .where('id', '>', window.after)
-    .orderBy('id')
-    .limit(window.limit);
-  if (types.length > 0) query = query.where('type', 'in', types);
-  return query.execute();
-}

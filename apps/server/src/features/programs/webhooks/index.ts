@@ -20,7 +20,9 @@ import {
   deliverQueue,
   endDeliveriesQueue,
   endpointMailQueue,
+  recoverQueue,
 } from './queues.ts';
+import { continueRecovery } from './recover-endpoint.ts';
 import { judgeEndpoints, sweepDeliveries } from './sweep-deliveries.ts';
 import { eventsRoutes } from './events.routes.ts';
 import { webhooksRoutes } from './webhooks.routes.ts';
@@ -50,6 +52,7 @@ export const webhooks: Feature = {
     // a slot is one endpoint: a silent one keeps one slot for 15 s, and no more than one a minute later
     job(deliverQueue, deliverWebhooks, { concurrency: 16 }),
     job(endpointMailQueue, endpointEmail.send),
+    job(recoverQueue, continueRecovery, alone),
     job(endDeliveriesQueue, endDeliveries, alone),
     job(clearEndpointQueue, clearEndpoint, alone),
     scheduled('sweep_webhook_deliveries', '* * * * *', sweepDeliveries, alone),

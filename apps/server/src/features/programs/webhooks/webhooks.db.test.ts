@@ -22,11 +22,11 @@ import {
   listEndpoints,
   type Owner,
   pingEndpoint,
-  recoverEndpoint,
   redeliverEvent,
   removeEndpoint,
   rotateSecret,
 } from './manage-endpoints.ts';
+import { recoverEndpoint } from './recover-endpoint.ts';
 import { switchOffEndpoint } from './switch-off.ts';
 
 const server = useTestServer();
@@ -97,6 +97,17 @@ async function fillQueue(endpointId: string, count: number): Promise<void> {
     SELECT gen_random_uuid(), ${owner.shard}::smallint, ${owner.customerId}::uuid, ${endpointId}::uuid,
       gen_random_uuid(), current_date, 'endpoint.ping'
     FROM generate_series(1, ${count}::int)`.execute(server.owner.db);
+}
+
+/** What a recovery begins of the events of now. */
+async function missedTypes(endpointId: string, window: { since: Date; until: Date }) {
+  await recoverEndpoint(server.ctx, owner, endpointId, window);
+  const rows = await server.owner.db
+    .selectFrom('webhookDeliveries')
+    .select('type')
+    .where('endpointId', '=', endpointId)
+    .execute();
+  return { types: rows.map(({ type }) => type) };
 }
 
 async function endpointRow(id: string) {
@@ -346,13 +357,55 @@ describe('an endpoint', () => {
     receiver.reset();
     await changeEndpoint(server.ctx, owner, endpoint.id, { enabled: true });
     const until = new Date(Date.now() + 60_000);
-    const begun = await recoverEndpoint(server.ctx, owner, endpoint.id, { since, until });
+    const recovery = await recoverEndpoint(server.ctx, owner, endpoint.id, { since, until });
+    const { events: begun } = recovery;
     await deliver();
     expect(receiver.calls).toHaveLength(begun);
     const ids = receiver.calls.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(begun);
     expect(typesReceived()).toContain('shipment.picked_up');
-    expect(await recoverEndpoint(server.ctx, owner, endpoint.id, { since, until })).toBe(0);
+    const again = await recoverEndpoint(server.ctx, owner, endpoint.id, { since, until });
+    expect(again).toEqual({ events: 0, more: false });
+  });
+
+  it('recovers thousands of events by a job, those of the window and no ping of another', async () => {
+    const { endpoint } = await addEndpoint();
+    const other = await addEndpoint();
+    await ping(other.endpoint.id, 1);
+    const begin = new Date(Date.now() - 5 * 86_400_000);
+    const moment = (minutes: number) => new Date(begin.getTime() + minutes * 60_000);
+    await sql`INSERT INTO account_events (day, id, shard, customer_id, type, identity, occurred_at,
+        written_by, created_at, body)
+      SELECT (at AT TIME ZONE 'UTC')::date, gen_random_uuid(), ${owner.shard}::smallint,
+        ${owner.customerId}::uuid, 'shipment.created', 'recovered:' || n, at,
+        (n / 5 + 3)::text::xid8, at, '{}'
+      FROM generate_series(0, 4999) n
+      CROSS JOIN LATERAL (SELECT ${begin}::timestamptz + n * interval '1 minute') AS m (at)`.execute(
+      server.owner.db,
+    );
+    const window = { since: moment(500), until: moment(4_900) };
+    const recovery = await recoverEndpoint(server.ctx, owner, endpoint.id, window);
+    expect(recovery.more).toBe(true);
+    expect(recovery.events).toBeLessThan(2_000);
+    const { rows: jobs } = await sql<{ data: object }>`DELETE FROM pgboss.job
+      WHERE name = 'recover_webhook_endpoint' RETURNING data`.execute(server.owner.db);
+    expect(jobs).toHaveLength(1);
+    await worker.runJob('recover_webhook_endpoint', jobs[0]?.data ?? {});
+    const { rows } = await sql<{ identity: string }>`SELECT identity FROM webhook_deliveries d
+      JOIN account_events e ON e.id = d.event_id WHERE endpoint_id = ${endpoint.id}`.execute(
+      server.owner.db,
+    );
+    const recovered = new Set(rows.map(({ identity }) => identity));
+    expect(recovered.size).toBe(4_400);
+    expect(recovered.has('recovered:499')).toBe(false);
+    expect(recovered.has('recovered:500')).toBe(true);
+    expect(recovered.has('recovered:4899')).toBe(true);
+    const pinged = { since: new Date(Date.now() - 60_000), until: new Date(Date.now() + 60_000) };
+    const { types } = await missedTypes(endpoint.id, pinged);
+    expect(types).not.toContain('endpoint.ping');
+    await sql`DELETE FROM account_events WHERE identity LIKE 'recovered:%'`.execute(
+      server.owner.db,
+    );
   });
 
   it('is switched off after five days without a success, and its owner is written to', async () => {
