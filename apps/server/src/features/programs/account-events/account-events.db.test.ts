@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Db } from '../../../platform/database.ts';
 import { seatCustomer } from '../../../testing/people.ts';
+import { planOf } from '../../../testing/query-plan.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import {
   type FeedPlace,
@@ -64,5 +65,24 @@ describe('events whose transactions have numbers of different length', () => {
   it('end with the newest of them', async () => {
     const end = await asOwner((own) => readFeedEnd(own, customerId));
     expect(end?.writtenBy).toBe('101');
+  });
+});
+
+describe('the feed of one type, and of one shipment', () => {
+  it('is read by an index', async () => {
+    await sql`INSERT INTO account_events (day, id, shard, customer_id, type, identity, shipment_id,
+        written_by, occurred_at, body)
+      SELECT (now() AT TIME ZONE 'UTC')::date, gen_random_uuid(), shard, id, 'shipment.created',
+        'many:' || n, gen_random_uuid(), (n + 200)::text::xid8, now(), '{}'
+      FROM customers CROSS JOIN generate_series(1, 5000) n WHERE id = ${customerId}`.execute(
+      server.owner.db,
+    );
+    await sql`ANALYZE account_events`.execute(server.owner.db);
+    const plan = (asked: { types?: string[]; shipmentId?: string }) =>
+      planOf(server.owner.db, (db) =>
+        selectFeed(db, customerId, { after: null, limit: 101, ...asked }),
+      );
+    expect(await plan({ types: ['case.answered'] })).toMatch(/customer_id_type_written_by/);
+    expect(await plan({ shipmentId: v7() })).toMatch(/shipment_id_written_by/);
   });
 });

@@ -6,11 +6,11 @@ import {
   type ShipmentRow,
 } from './read-shipments.queries.ts';
 
-/** How many shipments a page that asks for changes looks at: about 20 ms. */
+/** How many shipments a page looks at that asks for what no index of the account has: about 20 ms. */
 const LOOKED_AT = 5_000;
 
 /**
- * A page of shipments. With `updatedAfter` it may end early, at `seenUntil`: an account of a million shipments is
+ * A page of shipments. With `updatedAfter` or `destinationCountry` it may end early, at `seenUntil`: an account of a million shipments is
  * read in bounded steps, and a step may find nothing.
  */
 export async function listShipments(
@@ -20,10 +20,11 @@ export async function listShipments(
   { after, limit }: { after: string | undefined; limit: number },
   lookedAt = LOOKED_AT,
 ): Promise<{ rows: ShipmentRow[]; seenUntil: string | undefined }> {
+  const isWalk = filter.updatedAfter !== undefined || filter.destinationCountry !== undefined;
   const from =
-    filter.updatedAfter === undefined || filter.ids !== undefined
-      ? undefined
-      : await findWindowEnd(own, customerId, { after, size: lookedAt });
+    isWalk && filter.ids === undefined
+      ? await findWindowEnd(own, customerId, { after, size: lookedAt })
+      : undefined;
   const rows = await selectShipments(own, customerId, filter, { after, from, limit });
   return { rows, seenUntil: rows.length < limit ? from : undefined };
 }

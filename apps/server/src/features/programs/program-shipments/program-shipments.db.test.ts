@@ -12,6 +12,7 @@ import { scanPicture } from '../../../testing/scan-codes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 
 import { listShipments } from './list-shipments.ts';
+import type { ShipmentFilter } from './read-shipments.queries.ts';
 
 const server = useTestServer();
 const URL = '/api/v1/shipments';
@@ -155,7 +156,7 @@ describe('the list of shipments', () => {
     expect(ids(await get(shop, `?updatedAfter=${before}`))).toEqual([second.id, first.id]);
   });
 
-  it('looks at a bounded number of shipments for changes, and goes on where it stopped', async () => {
+  it('looks at a bounded number of shipments for changes and for a country, and goes on where it stopped', async () => {
     const shop = await seatShop();
     const before = new Date().toISOString();
     const booked = [];
@@ -165,18 +166,21 @@ describe('the list of shipments', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     await outcomesOf(server, [scanOf(oldest?.trackingNumber ?? '', { code: 'PICKED_UP' })]);
     const { customerId } = shop;
-    const pageAfter = (after: string | undefined, updatedAfter: string) =>
-      asCustomer(server.ctx.db, customerId, (own) =>
-        listShipments(own, customerId, { updatedAfter }, { after, limit: 10 }, 2),
-      );
-    const pages: string[][] = [];
-    let after: string | undefined;
-    do {
-      const { rows, seenUntil } = await pageAfter(after, since);
-      pages.push(rows.map(({ id }) => id));
-      after = seenUntil;
-    } while (after !== undefined);
-    expect(pages).toEqual([[], [], [oldest?.id]]);
+    const pagesOf = async (filter: ShipmentFilter) => {
+      const pages: string[][] = [];
+      let after: string | undefined;
+      do {
+        const page = { after, limit: 10 };
+        const { rows, seenUntil } = await asCustomer(server.ctx.db, customerId, (own) =>
+          listShipments(own, customerId, filter, page, 2),
+        );
+        pages.push(rows.map(({ id }) => id));
+        after = seenUntil;
+      } while (after !== undefined);
+      return pages;
+    };
+    expect(await pagesOf({ updatedAfter: since })).toEqual([[], [], [oldest?.id]]);
+    expect(await pagesOf({ destinationCountry: 'ES' })).toEqual([[], [], []]);
     const everything = await get(shop, `?updatedAfter=${before}&limit=3`);
     expect(ids(everything)).toHaveLength(3);
     expect(everything.json().nextCursor).not.toBeNull();

@@ -8,6 +8,7 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { bookFollowed, hasListeners, runAllJobs } from '../../../testing/followed-shipments.ts';
 import { registerCustomer, type TestCustomer } from '../../../testing/people.ts';
+import { planOf } from '../../../testing/query-plan.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { useWebhookReceiver } from '../../../testing/webhook-receiver.ts';
@@ -16,6 +17,7 @@ import { deleteEvents } from '../account-events/account-events.queries.ts';
 import { keepEventDays, selectFeed } from '../account-events/index.ts';
 import { deleteProgramShipments } from '../program-shipments/program-shipments.queries.ts';
 import { claimDue, deleteDeliveriesOf, lockEndpoint } from './deliveries.queries.ts';
+import { selectDeliveries } from './endpoints.queries.ts';
 import {
   changeEndpoint,
   createEndpoint,
@@ -559,6 +561,19 @@ async function tablesScannedBy(db: Db, work: (tx: Db) => Promise<unknown>): Prom
     return [...after].flatMap(([name, count]) => (count > (before.get(name) ?? 0) ? name : []));
   });
 }
+
+describe('deliveries that have ended', () => {
+  it('are found by an index among those that arrived', async () => {
+    const { endpoint } = await addEndpoint();
+    await fillQueue(endpoint.id, 5_000);
+    await sql`UPDATE webhook_deliveries SET state = 'delivered'
+      WHERE endpoint_id = ${endpoint.id}`.execute(server.owner.db);
+    await sql`ANALYZE webhook_deliveries`.execute(server.owner.db);
+    const asked = { before: null, state: 'ended', limit: 21 };
+    const plan = await planOf(server.owner.db, (db) => selectDeliveries(db, endpoint.id, asked));
+    expect(plan).toContain('webhook_deliveries_ended');
+  });
+});
 
 describe('erasing an account', () => {
   it('takes its endpoints, deliveries, attempts and events with it', async () => {
