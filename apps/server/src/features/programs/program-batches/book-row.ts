@@ -2,8 +2,7 @@ import type { ProblemCode } from '@waypost/contract/problems';
 import type { Ctx } from '../../../platform/context.ts';
 import { type FieldFault, Problem } from '../../../platform/http/problem.ts';
 import { errorFields } from '../../../platform/log.ts';
-import { bookForProgram } from '../program-shipments/index.ts';
-import { hasKey } from '../program-requests/index.ts';
+import { bookForProgram, isClaimedBy } from '../program-shipments/index.ts';
 import type { BatchOwner } from './batch-owner.ts';
 import { type ClaimedRow, countFailure, markRow } from './batches.queries.ts';
 
@@ -37,7 +36,7 @@ function keyOf({ batchId }: BatchOwner, rowNo: number): string {
 async function isClaimed(ctx: Ctx, batch: BatchOwner, rowNo: number): Promise<boolean> {
   const { customerId } = batch.caller;
   const idempotencyKey = keyOf(batch, rowNo);
-  return hasKey(ctx.db, { customerId, endpoint: ENDPOINT, idempotencyKey });
+  return isClaimedBy(ctx, { customerId, endpoint: ENDPOINT, idempotencyKey });
 }
 
 /**
@@ -62,6 +61,7 @@ export async function bookRow(
       readOwn: (read) => read(ctx.db),
       asked: body,
       readBody: () => body,
+      isTriedOnce: true,
     });
     await markRow(ctx.db, batch, rowNo, { outcome: 'booked', shipmentId });
     return true;

@@ -12,12 +12,13 @@ import {
   addDraft,
   type Booker,
   claimWithin,
+  findAttempt,
   readClaimRules,
   settleInTime,
   type Standing,
   stopWaitingForPayer,
 } from '../../public/bookings/index.ts';
-import { findEarlier, takeKey } from '../program-requests/index.ts';
+import { findEarlier, hasKey, takeKey } from '../program-requests/index.ts';
 import {
   addressText,
   bookingRequestOf,
@@ -47,8 +48,13 @@ export type NewBooking = {
   /** What the key is used for; default: `shipments`, or `returns`. */
   endpoint?: string;
   readOwn?: ReadOwn;
+  /** A payment that came to nothing is the result, also of a repeat. */
+  isTriedOnce?: true;
 };
 type Booked = { shipmentId: string; isReplayed: boolean };
+
+/** Final, without a shipment. */
+const FAILED: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired']);
 
 /** Another attempt has the reference: nothing is made here. */
 class ReferenceHeld extends Error {
@@ -67,7 +73,7 @@ class ReferenceHeld extends Error {
  */
 export async function bookForProgram(ctx: Ctx, booking: NewBooking): Promise<Booked> {
   const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
-  const earlier = await findEarlier(ctx.db, keyedBy(booking));
+  const earlier = await findEarlier(ctx.db, keyedBy(booking), freedBy(booking));
   const claim =
     earlier === undefined
       ? await prepare(ctx, booking)
@@ -109,7 +115,7 @@ async function prepare(ctx: Ctx, booking: NewBooking) {
   return () =>
     inTransaction(ctx.db, async (tx) => {
       const attemptId = newToken(shard);
-      const earlier = await takeKey(tx, keyedBy(booking), attemptId);
+      const earlier = await takeKey(tx, keyedBy(booking), attemptId, freedBy(booking));
       if (earlier !== undefined) return { attemptId: earlier, isReplayed: true };
       const [quote] = await storeQuotes(tx, tariff, [{ request, shard, vatConfirmed }]);
       if (quote === undefined) throw new Error('a quote was not stored');
@@ -126,6 +132,31 @@ async function prepare(ctx: Ctx, booking: NewBooking) {
 function keyedBy({ caller, idempotencyKey, asked, returnOf, endpoint }: NewBooking) {
   const usedFor = endpoint ?? (returnOf === undefined ? 'shipments' : 'returns');
   return { caller, endpoint: usedFor, idempotencyKey, body: asked };
+}
+
+function freedBy({ isTriedOnce }: Pick<NewBooking, 'isTriedOnce'>) {
+  return isTriedOnce ? isGone : cameToNothing;
+}
+
+/** With its draft, a day after it came to nothing. */
+async function isGone(db: Db, attemptId: string): Promise<boolean> {
+  return (await findAttempt(db, attemptId)) === undefined;
+}
+
+/** The provider has said that nothing is charged: the same key may try again. */
+async function cameToNothing(db: Db, attemptId: string): Promise<boolean> {
+  const attempt = await findAttempt(db, attemptId);
+  if (attempt === undefined) return true;
+  const { state, shipmentId } = attempt;
+  return shipmentId === null && FAILED.has(state);
+}
+
+/** Whether an attempt that is tried once has this key. */
+export async function isClaimedBy(
+  ctx: Ctx,
+  key: { customerId: string; endpoint: string; idempotencyKey: string },
+): Promise<boolean> {
+  return hasKey(ctx.db, key, isGone);
 }
 
 async function takeReference(
@@ -151,7 +182,7 @@ async function takeReference(
 /** What came to nothing, or was cancelled, keeps nobody from booking the order again. */
 export function isFree({ state, shipmentId, cancelledAt }: Holder): boolean {
   if (shipmentId !== null) return cancelledAt !== null;
-  return state === 'declined' || state === 'cancelled' || state === 'expired';
+  return FAILED.has(state);
 }
 
 /** Names the shipment that has the reference, also when it is being booked at this moment. */

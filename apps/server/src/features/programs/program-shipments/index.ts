@@ -4,7 +4,7 @@ import { deleteProgramShipments } from './program-shipments.queries.ts';
 import { programShipmentsRoutes } from './program-shipments.routes.ts';
 import { eraseNotesQueue } from './queues.ts';
 
-export { bookForProgram } from './book-for-program.ts';
+export { bookForProgram, isClaimedBy } from './book-for-program.ts';
 export { findShipment } from './find-shipment.ts';
 export { presentEvents } from './present-events.ts';
 export { presentShipment } from './present-shipment.ts';
