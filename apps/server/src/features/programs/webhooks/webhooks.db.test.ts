@@ -273,6 +273,26 @@ describe('a delivery that fails', () => {
     expect(await deliveriesOf(endpoint.id)).toMatchObject([{ state: 'waiting', lastStatus: 302 }]);
   });
 
+  it('does not undo what its owner began again while it was on its way', async () => {
+    const { endpoint } = await addEndpoint();
+    const eventId = await pingEndpoint(server.ctx, owner, endpoint.id);
+    receiver.answer = (response) => {
+      if (receiver.calls.length > 1) return void response.writeHead(204).end();
+      void redeliverEvent(server.ctx, owner, eventId).then(() => response.writeHead(500).end());
+    };
+    await deliver();
+    expect(receiver.calls).toHaveLength(2);
+    const [delivery] = await deliveriesOf(endpoint.id);
+    expect(delivery).toMatchObject({ state: 'delivered', attempts: 1, lastStatus: 204 });
+    const attempts = await server.owner.db
+      .selectFrom('webhookAttempts')
+      .select('status')
+      .where('deliveryId', '=', delivery?.id ?? '')
+      .orderBy('id')
+      .execute();
+    expect(attempts).toEqual([{ status: 500 }, { status: 204 }]);
+  });
+
   it('ends after the last attempt', async () => {
     const { endpoint } = await addEndpoint();
     receiver.answer = (response) => void response.writeHead(500).end();
