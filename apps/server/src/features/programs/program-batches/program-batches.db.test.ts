@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Batch, BatchRow } from '@waypost/contract/v1';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../../platform/database.ts';
 import { post } from '../../../testing/builders.ts';
 import { giveCredit } from '../../../testing/credit.ts';
 import { newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
+import { erasePerson } from '../../customer/accounts/index.ts';
 import { startListening } from '../account-events/index.ts';
 import { partsOf } from './batch-labels.ts';
+import { type BatchOwner, findOwner } from './batch-owner.ts';
+import { type ClaimedRow, claimRows } from './batches.queries.ts';
+import { bookRow } from './book-row.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
@@ -213,6 +218,26 @@ describe('a batch of shipments', () => {
     const refused = { outcome: 'refused', code: 'key_unknown' };
     expect(rows).toEqual([refused, refused]);
     expect(await countShipments(shop)).toBe(0);
+  });
+
+  it('books nothing for an account that is erased while a worker has its rows', async () => {
+    const shop = await seatShop();
+    const { from } = newShipment();
+    const { id } = await makeBatch(shop, [
+      order(1, { from: { ...from, email: 'ada@shop.example' } }),
+    ]);
+    const { rows } = await sql<{ shard: number }>`SELECT shard FROM program_batches
+      WHERE id = ${id}`.execute(server.owner.db);
+    const batch = { batchId: id, shard: rows[0]?.shard ?? 0 };
+    const owner = await findOwner(worker.ctx(), batch);
+    const lane = { ...batch, lane: 0 };
+    const [row] = await claimRows(worker.ctx().db, lane, { after: -1, limit: 1 });
+    await inTransaction(server.ctx.db, (tx) => erasePerson(server.ctx, tx, shop.customerId));
+    expect(await bookRow(worker.ctx(), owner as BatchOwner, row as ClaimedRow)).toBe(true);
+    expect(await countShipments(shop)).toBe(0);
+    const { rows: attempts } = await sql`SELECT 1 FROM booking_attempts
+      WHERE customer_id = ${shop.customerId}`.execute(server.owner.db);
+    expect(attempts).toEqual([]);
   });
 
   it('tells programs that listen once it has ended', async () => {

@@ -14,6 +14,7 @@ import {
   claimWithin,
   findAttempt,
   readClaimRules,
+  refuseEnded,
   settleInTime,
   type Standing,
   stopWaitingForPayer,
@@ -114,6 +115,7 @@ async function prepare(ctx: Ctx, booking: NewBooking) {
 
   return () =>
     inTransaction(ctx.db, async (tx) => {
+      await refuseEnded(tx, booker);
       const attemptId = newToken(shard);
       const earlier = await takeKey(tx, keyedBy(booking), attemptId, freedBy(booking));
       if (earlier !== undefined) return { attemptId: earlier, isReplayed: true };

@@ -18,6 +18,7 @@ import { settingsInForce } from '../../core/settings/index.ts';
 import {
   type Attempt,
   findLatestAttempt,
+  holdAccount,
   lockAttempt,
   markClaimed,
   readSpentToday,
@@ -52,7 +53,10 @@ export async function claimAttempt(
   booker: Booker,
 ): Promise<Standing | null> {
   const rules = await readClaimRules(ctx, booker);
-  return inTransaction(ctx.db, (tx) => claimWithin(ctx, tx, { attemptId, request, booker, rules }));
+  return inTransaction(ctx.db, async (tx) => {
+    await refuseEnded(tx, booker);
+    return claimWithin(ctx, tx, { attemptId, request, booker, rules });
+  });
 }
 
 type ClaimRules = Awaited<ReturnType<typeof readClaimRules>>;
@@ -78,7 +82,7 @@ const PAID_FIRST: ReadonlySet<BookingRequest['paymentMethod']> = new Set([
   'on_account',
 ]);
 
-/** The same in the caller's transaction, which may have made the attempt. */
+/** The same in the caller's transaction, which may have made the attempt, and began with `refuseEnded`. */
 export async function claimWithin(ctx: Ctx, tx: Db, claim: Claim): Promise<Standing | null> {
   const { attemptId, request, booker } = claim;
   const { pickupWindows, onDeliveryMaxCents } = claim.rules;
@@ -145,6 +149,15 @@ export async function claimWithin(ctx: Ctx, tx: Db, claim: Claim): Promise<Stand
     { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
   );
   return null;
+}
+
+/**
+ * A worker may book for an account that has ended since. First in a transaction, as an erasure does it: what refers
+ * to the account holds it too, and two that wait for each other with it would be a deadlock.
+ */
+export async function refuseEnded(tx: Db, { customerId, keyId }: Booker): Promise<void> {
+  if (customerId === null || (await holdAccount(tx, customerId))) return;
+  throw new Problem(keyId === null ? 'unauthenticated' : 'key_unknown');
 }
 
 /** The same request gets the same response; another one under the same key gets the current state. */
