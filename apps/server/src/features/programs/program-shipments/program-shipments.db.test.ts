@@ -11,7 +11,7 @@ import { giveKey, newShipment, PARCEL, seatProgram } from '../../../testing/prog
 import { scanPicture } from '../../../testing/scan-codes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 
-import { listShipments } from './list-shipments.ts';
+import { listByReference, listShipments } from './list-shipments.ts';
 import type { ShipmentFilter } from './read-shipments.queries.ts';
 
 const server = useTestServer();
@@ -184,6 +184,37 @@ describe('the list of shipments', () => {
     const everything = await get(shop, `?updatedAfter=${before}&limit=3`);
     expect(ids(everything)).toHaveLength(3);
     expect(everything.json().nextCursor).not.toBeNull();
+  });
+
+  it('gives all shipments of a reference, page by page', async () => {
+    const shop = await seatShop();
+    const booked: string[] = [];
+    for (let made = 0; made < 5; made += 1) {
+      booked.unshift((await book(shop, { reference: 'SPLIT', allowSameReference: true })).id);
+    }
+    const pages: string[][] = [];
+    for (let next = ''; ;) {
+      const page = await get(shop, `?reference=SPLIT&limit=2${next}`);
+      pages.push(ids(page));
+      const { nextCursor } = page.json<{ nextCursor: string | null }>();
+      if (nextCursor === null) break;
+      next = `&cursor=${nextCursor}`;
+    }
+    expect(pages.flat()).toEqual(booked);
+    const { customerId } = shop;
+    const inSteps = async (filter: ShipmentFilter) => {
+      const found: string[][] = [];
+      let after: string | undefined;
+      do {
+        const wanted = { reference: 'SPLIT', ...filter };
+        const step = await listByReference(server.ctx, customerId, wanted, { after, limit: 9 }, 2);
+        found.push(step.rows.map(({ id }) => id));
+        after = step.seenUntil;
+      } while (after !== undefined);
+      return found;
+    };
+    expect((await inSteps({})).flat()).toEqual(booked);
+    expect(await inSteps({ destinationCountry: 'ES' })).toEqual([[], [], []]);
   });
 
   it('refuses parameters it does not know, and cursors it did not write', async () => {

@@ -80,11 +80,12 @@ export async function storeNames(tx: Db, names: Names): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Newest first. */
+/** Newest first, from after the one given. */
 export async function listIdsByReference(
   db: Db,
   customerId: string,
   reference: string,
+  { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('programShipments')
@@ -93,8 +94,11 @@ export async function listIdsByReference(
     .where('programShipments.customerId', '=', customerId)
     .where('programShipments.reference', '=', reference)
     .where('bookingAttempts.shipmentId', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where('bookingAttempts.shipmentId', '<', after ?? ''),
+    )
     .orderBy('bookingAttempts.shipmentId', 'desc')
-    .limit(100)
+    .limit(limit)
     .execute();
   return rows.flatMap(({ shipmentId }) => shipmentId ?? []);
 }

@@ -12,11 +12,10 @@ import { cancelForProgram } from './cancel-for-program.ts';
 import { changeShipment } from './change-shipment.ts';
 import { findShipment } from './find-shipment.ts';
 import { presentLines, presentShipment, statusNamed } from './present-shipment.ts';
-import { listIdsByReference } from './program-shipments.queries.ts';
 import { presentEvents } from './present-events.ts';
 import { documentUrl, hasPicture, readFile, readLabel } from './read-label.ts';
 import { returnOf } from './return-shipment.ts';
-import { listShipments } from './list-shipments.ts';
+import { listByReference, listShipments } from './list-shipments.ts';
 import { listLines } from './read-shipments.queries.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -66,15 +65,14 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
     const { limit, cursor, reference, status, ...filter } = query;
     const { customerId } = caller;
     const [after] = readCursor(cursor, [ID]) ?? [];
-    const ids =
-      reference === undefined ? undefined : await listIdsByReference(ctx.db, customerId, reference);
-    const wanted = { ...filter, ids, status: status && statusNamed(status) };
+    const wanted = { ...filter, status: status && statusNamed(status) };
+    const page = { after, limit: limit + 1 };
     const { rows, seenUntil } =
-      ids?.length === 0
-        ? { rows: [], seenUntil: undefined }
-        : await asCustomer(ctx.db, customerId, (own) =>
-            listShipments(own, customerId, wanted, { after, limit: limit + 1 }),
-          );
+      reference === undefined
+        ? await asCustomer(ctx.db, customerId, (own) =>
+            listShipments(own, customerId, wanted, page),
+          )
+        : await listByReference(ctx, customerId, { ...wanted, reference }, page);
     return answerPage(request, rows, {
       limit,
       ...(seenUntil !== undefined && { goesOnAt: writeCursor(seenUntil) }),
