@@ -211,14 +211,30 @@ export async function selectDeliveries(own: Db, endpointId: string, asked: Deliv
 }
 export type DeliveryRow = Awaited<ReturnType<typeof selectDeliveries>>[number];
 
-export async function selectAttempts(own: Db, deliveryIds: readonly string[]) {
-  return own
-    .selectFrom('webhookAttempts')
-    .select(['id', 'deliveryId', 'at', 'status', 'error', 'ms', 'excerpt'])
-    .where(sql<boolean>`delivery_id = ANY (${deliveryIds}::uuid[])`)
-    .orderBy('id', 'desc')
-    .limit(500)
-    .execute();
+type AttemptRow = {
+  id: string;
+  deliveryId: string;
+  at: Date;
+  status: number | null;
+  error: string | null;
+  ms: number;
+  excerpt: string;
+};
+
+/** Of each delivery, newest first: one that was begun again some times has more than the schedule. */
+const ATTEMPTS_SHOWN = 25;
+
+export async function selectAttempts(
+  own: Db,
+  deliveryIds: readonly string[],
+): Promise<AttemptRow[]> {
+  const { rows } = await sql<AttemptRow>`
+    SELECT a.id, a.delivery_id, a.at, a.status, a.error, a.ms, a.excerpt
+    FROM unnest(${deliveryIds}::uuid[]) AS d (id)
+    CROSS JOIN LATERAL (SELECT * FROM webhook_attempts WHERE delivery_id = d.id
+      ORDER BY id DESC LIMIT ${ATTEMPTS_SHOWN}) AS a
+    ORDER BY a.id DESC`.execute(own);
+  return rows;
 }
 
 export async function selectDeliveriesOfEvents(own: Db, eventIds: readonly string[]) {

@@ -157,6 +157,22 @@ describe('webhook endpoints of /api/v1', () => {
     }
   });
 
+  it('list a page of deliveries with all attempts of each', async () => {
+    const { id } = await addEndpoint();
+    await sql`INSERT INTO webhook_deliveries (id, shard, customer_id, endpoint_id, event_id, event_day, type)
+      SELECT gen_random_uuid(), shard, customer_id, id, gen_random_uuid(), current_date, 'endpoint.ping'
+      FROM webhook_endpoints CROSS JOIN generate_series(1, 60) WHERE id = ${id}`.execute(
+      server.owner.db,
+    );
+    await sql`INSERT INTO webhook_attempts (id, shard, customer_id, delivery_id, status, ms)
+      SELECT gen_random_uuid(), shard, customer_id, id, 500, n
+      FROM webhook_deliveries CROSS JOIN generate_series(1, 11) n
+      WHERE endpoint_id = ${id}`.execute(server.owner.db);
+    const page = await call('GET', `/webhook-endpoints/${id}/deliveries?limit=100`);
+    const { data } = page.json<{ data: { log: object[] }[] }>();
+    expect(data.map(({ log }) => log.length)).toEqual(Array(60).fill(11));
+  });
+
   it('do not belong to another account', async () => {
     const { id } = await addEndpoint();
     const stranger = await seatProgram(server);
