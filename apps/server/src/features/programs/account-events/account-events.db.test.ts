@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Db } from '../../../platform/database.ts';
 import { seatCustomer } from '../../../testing/people.ts';
-import { planOf } from '../../../testing/query-plan.ts';
+import { planOf, tablesScannedBy } from '../../../testing/query-plan.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import {
+  deleteEvents,
   type FeedPlace,
   type FeedRow,
   readFeedEnd,
@@ -84,5 +85,24 @@ describe('the feed of one type, and of one shipment', () => {
       );
     expect(await plan({ types: ['case.answered'] })).toMatch(/customer_id_type_written_by/);
     expect(await plan({ shipmentId: v7() })).toMatch(/shipment_id_written_by/);
+  });
+});
+
+describe('the events of an erased account', () => {
+  it('are deleted a slice at a time, by an index', async () => {
+    const { id: leaving } = await seatCustomer(server);
+    await sql`INSERT INTO account_events (day, id, shard, customer_id, type, identity, occurred_at, body)
+      SELECT (now() AT TIME ZONE 'UTC')::date - n % 3, gen_random_uuid(), shard, id,
+        'shipment.created', 'own:' || n, now(), '{}'
+      FROM customers CROSS JOIN generate_series(1, 5) n WHERE id = ${leaving}`.execute(
+      server.owner.db,
+    );
+    const counts: number[] = [];
+    const scanned = await tablesScannedBy(server.owner.db, async (tx) => {
+      for (let slice = 1; slice <= 3; slice += 1) counts.push(await deleteEvents(tx, leaving, 2));
+    });
+    expect(counts).toEqual([2, 2, 1]);
+    expect(scanned).toEqual([]);
+    expect(await deleteEvents(server.owner.db, leaving, 2)).toBe(0);
   });
 });

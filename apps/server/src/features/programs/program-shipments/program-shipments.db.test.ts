@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { CustomerKeyScope } from '@waypost/contract';
 import type { BookedShipment } from '@waypost/contract/v1';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { outcomesOf, post, scanOf } from '../../../testing/builders.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import { giveCredit } from '../../../testing/credit.ts';
 import { giveKey, newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
+import { tablesScannedBy } from '../../../testing/query-plan.ts';
 import { scanPicture } from '../../../testing/scan-codes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 
 import { listByReference, listShipments } from './list-shipments.ts';
+import { deleteProgramShipments } from './program-shipments.queries.ts';
 import type { ShipmentFilter } from './read-shipments.queries.ts';
 
 const server = useTestServer();
@@ -297,5 +300,21 @@ describe('the return of a shipment', () => {
     const stolen = { ...other.headers, 'idempotency-key': 'back-1' };
     const foreign = await post(server, `${URL}/${id}/return`, wanted, stolen);
     expect(foreign.json()).toMatchObject({ code: 'shipment_not_found' });
+  });
+});
+
+describe('the notes of an erased account', () => {
+  it('are deleted by an index', async () => {
+    const [shop, other] = [await seatShop(), await seatShop()];
+    await book(shop);
+    const { id } = await book(other, { metadata: { cart: '1' } });
+    const scanned = await tablesScannedBy(server.owner.db, (tx) =>
+      deleteProgramShipments(tx, shop.customerId),
+    );
+    expect(scanned).toEqual([]);
+    const { rows } = await sql`SELECT 1 FROM program_shipments
+      WHERE customer_id = ${shop.customerId}`.execute(server.owner.db);
+    expect(rows).toEqual([]);
+    expect((await get(other, `/${id}`)).json()).toMatchObject({ metadata: { cart: '1' } });
   });
 });
