@@ -4829,6 +4829,18 @@ CREATE INDEX account_events_feed ON ONLY public.account_events USING btree (cust
 CREATE INDEX account_events_id ON ONLY public.account_events USING btree (id);
 
 --
+-- Name: account_events_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX account_events_shipment ON ONLY public.account_events USING btree (shipment_id, written_by, id) WHERE (shipment_id IS NOT NULL);
+
+--
+-- Name: account_events_type; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX account_events_type ON ONLY public.account_events USING btree (customer_id, type, written_by, id);
+
+--
 -- Name: api_keys_source; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5711,6 +5723,12 @@ CREATE INDEX program_calls_request ON ONLY public.program_calls USING btree (req
 CREATE INDEX program_requests_created ON public.program_requests USING btree (created_at);
 
 --
+-- Name: program_shipments_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_shipments_customer ON public.program_shipments USING btree (customer_id);
+
+--
 -- Name: program_shipments_reference; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -6195,6 +6213,12 @@ CREATE INDEX webhook_deliveries_created ON public.webhook_deliveries USING btree
 --
 
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (state = 'waiting'::text);
+
+--
+-- Name: webhook_deliveries_ended; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_deliveries_ended ON public.webhook_deliveries USING btree (endpoint_id, id DESC) WHERE (state = 'ended'::text);
 
 --
 -- Name: webhook_deliveries_in_flight; Type: INDEX; Schema: public; Owner: -
@@ -7945,7 +7969,7 @@ GRANT UPDATE(eori) ON TABLE public.shipment_parties TO waypost_customer;
 --
 
 GRANT SELECT,INSERT ON TABLE public.account_events TO waypost_api;
-GRANT SELECT,INSERT ON TABLE public.account_events TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.account_events TO waypost_worker;
 GRANT SELECT,DELETE ON TABLE public.account_events TO waypost_customer;
 GRANT SELECT ON TABLE public.account_events TO waypost_readonly;
 

@@ -112,7 +112,10 @@ const Shared = z.object({
   /** Per day, by client and by email address of shipper or recipient. */
   GUEST_BOOKINGS_PER_CLIENT: z.coerce.number().int().min(1).default(20),
   GUEST_BOOKINGS_PER_RECIPIENT: z.coerce.number().int().min(1).default(10),
-  /** Per day, by account, and by account and email address that is not its own. */
+  /**
+   * Per day, by account, and by account and email address that is not its own: of recipients, and of shippers
+   * where nothing is paid before the booking.
+   */
   CUSTOMER_BOOKINGS_PER_DAY: z.coerce.number().int().min(1).default(1_000),
   CUSTOMER_BOOKINGS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
   /** By client, and ten times as many by account; ten times as many of each in an hour. */

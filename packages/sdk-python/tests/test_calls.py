@@ -84,6 +84,18 @@ class CallsTest(unittest.TestCase):
         self.assertEqual(raised.exception.code, "network_error")
         self.assertEqual(len(seen), 1)
 
+    def test_does_not_repeat_an_unkeyed_change_that_may_have_been_done(self) -> None:
+        waypost, seen = self.start(problem(503, "temporarily_unavailable", True))
+        with self.assertRaises(WaypostError) as raised:
+            waypost.events.redeliver("1", {})
+        self.assertEqual(raised.exception.status, 503)
+        self.assertEqual(len(seen), 1)
+
+    def test_repeats_an_unkeyed_change_that_was_not_taken_on(self) -> None:
+        waypost, seen = self.start(problem(503, "overloaded", True), answer(202, {"endpoints": 1}))
+        self.assertEqual(waypost.events.redeliver("1", {}), {"endpoints": 1})
+        self.assertEqual(len(seen), 2)
+
     def test_iterates_over_all_pages(self) -> None:
         waypost, seen = self.start(
             answer(200, {"data": [{"id": "a"}], "nextCursor": "next"}),

@@ -113,6 +113,12 @@ describe('a call that must not be done twice and takes no key', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('is not sent again when Waypost could not say whether it was done', async () => {
+    const { waypost, seen } = await startWaypost(problem(503, 'temporarily_unavailable', true));
+    await expect(waypost.events.redeliver('1', {})).rejects.toMatchObject({ status: 503 });
+    expect(seen).toHaveLength(1);
+  });
+
   it('is sent again when Waypost refused it for the moment', async () => {
     const limited = problem(429, 'too_many_requests', true);
     const { waypost, seen } = await startWaypost(limited, json(202, { object: 'redelivery' }));

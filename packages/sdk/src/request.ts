@@ -120,13 +120,17 @@ async function attempt(
 
 const NO_ANSWER = { retryable: true } as const;
 
-/** What Waypost itself refused was not done. A lost answer, or that of a gateway, says nothing about it. */
+/**
+ * What Waypost itself refused was not done. A lost answer, that of a gateway and one of a failure say nothing about
+ * it: what was done may have been stored when the database did not answer any more. Only `overloaded` is said before.
+ */
 function maySendAgain(
   { retryable, code, status, retryAfterSeconds }: WaypostError,
   { isOnce = false }: Operation,
 ): boolean {
   if (!retryable || (retryAfterSeconds ?? 0) > LONGEST_WAIT_SECONDS) return false;
-  const isUnknown = status === 0 || status === 500 || code === 'unexpected_answer';
+  const hasFailed = status >= 500 && code !== 'overloaded';
+  const isUnknown = status === 0 || hasFailed || code === 'unexpected_answer';
   return !(isOnce && isUnknown);
 }
 

@@ -53,6 +53,20 @@ export async function countWithin(
   return { isSpent: taken > limit.points, secondsLeft };
 }
 
+/** What is left, and for how many seconds, without taking any of it. */
+export async function readLeft(
+  ctx: Ctx,
+  db: Db,
+  limit: DurableLimit,
+  key: string,
+): Promise<{ left: number; secondsLeft: number }> {
+  const { rows } = await sql<{ taken: number; secondsLeft: number }>`
+    SELECT taken, ceil(extract(epoch FROM resets_at - now()))::integer AS "secondsLeft"
+    FROM attempt_limits WHERE key = ${keyOf(ctx, limit, key)} AND resets_at > now()`.execute(db);
+  const { taken, secondsLeft } = rows[0] ?? { taken: 0, secondsLeft: limit.seconds };
+  return { left: Math.max(0, limit.points - taken), secondsLeft: Math.max(1, secondsLeft) };
+}
+
 /** For an attempt that turned out to be right. */
 export async function giveBack(ctx: Ctx, limit: DurableLimit, key: string): Promise<void> {
   await ctx.db

@@ -78,7 +78,7 @@ export const v1CreateBatch = endpoint('POST /api/v1/batches', {
   headers: IdempotencyKey,
   body: NewBatch,
   answers: { 202: Batch },
-  problems: ['idempotency_key_reused'],
+  problems: ['idempotency_key_reused', 'too_many_bookings'],
   bodyLimitBytes: 4_000_000,
 });
 

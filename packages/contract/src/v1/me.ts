@@ -43,6 +43,17 @@ const RateLimitOf = z
   })
   .meta({ id: 'V1RateLimit' });
 
+const BookingLimits = z
+  .strictObject({
+    /** Bookings of the account, in a day that begins with the first of them. */
+    perDay: example(z.int(), 1_000),
+    /** How many of them are left now. */
+    left: example(z.int(), 862),
+    /** Bookings to one recipient's email address, in such a day. */
+    perRecipient: example(z.int(), 100),
+  })
+  .meta({ id: 'V1BookingLimits' });
+
 export const v1ReadMe = endpoint('GET /api/v1/me', {
   summary: 'Who you are: the account, the key, its rights and limits, and how you can pay.',
   limit: 'reads',
@@ -85,6 +96,8 @@ export const v1ReadMe = endpoint('GET /api/v1/me', {
           .meta({ id: 'V1Key' }),
         /** Calls a minute, by what they count as. */
         limits: z.array(RateLimitOf),
+        /** How many shipments may be booked. */
+        bookings: BookingLimits,
         /** What may be booked on account; null if the account has no credit. */
         credit: ProgramCredit.nullable(),
         /** The cards that a booking can be paid with. */

@@ -317,7 +317,7 @@ export const v1ListShipments = endpoint('GET /api/v1/shipments', {
     createdAfter: Moment.optional(),
     /** Those whose state changed at this moment or later. A page may then have fewer entries than `limit`, or none, and still a `nextCursor`. */
     updatedAfter: Moment.optional(),
-    /** Those to this country. */
+    /** Those to this country. A page may then have fewer entries than `limit`, or none, and still a `nextCursor`. */
     destinationCountry: Country.optional(),
   }),
   answers: { 200: listOf('V1Shipments', Shipment) },

@@ -171,8 +171,10 @@ export const v1RecoverWebhookEndpoint = endpoint(
         .strictObject({
           /** Always `recovery`. */
           object: example(z.literal('recovery'), 'recovery'),
-          /** How many events are sent. */
+          /** How many events are sent. With `more`, so many of the newest. */
           events: example(z.int(), 37),
+          /** True if there are older ones to look at: they follow within minutes. */
+          more: example(z.boolean(), false),
         })
         .meta({ id: 'V1RecoveryBegun' }),
     },

@@ -41,7 +41,8 @@ export function pickupTools(server: McpServer, waypost: Waypost, ask: Ask): void
     },
     async (args, ctx) => {
       const { date, window, address } = args;
-      const place = address === undefined ? 'your saved address' : `${address.line1}, ${address.city}`;
+      const place =
+        address === undefined ? 'your saved address' : `${address.line1}, ${address.city}`;
       const instead = await ask(ctx, args, `Send a courier to ${place} on ${date}, ${window}?`);
       return instead ?? answer(() => waypost.pickups.create(withoutUndefined(args)));
     },

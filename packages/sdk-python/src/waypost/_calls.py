@@ -155,10 +155,15 @@ class Calls:
 
 
 def _may_send_again(error: WaypostError, is_once: bool) -> bool:
-    """What Waypost itself refused was not done. A lost answer, or that of a gateway, says nothing about it."""
+    """What Waypost itself refused was not done.
+
+    A lost answer, that of a gateway and one of a failure say nothing about it: what was done may have been stored
+    when the database did not answer any more. Only `overloaded` is said before.
+    """
     if not error.retryable or (error.retry_after_seconds or 0) > _LONGEST_WAIT:
         return False
-    is_unknown = error.status in (0, 500) or error.code == "unexpected_answer"
+    has_failed = error.status >= 500 and error.code != "overloaded"
+    is_unknown = error.status == 0 or has_failed or error.code == "unexpected_answer"
     return not (is_once and is_unknown)
 
 

@@ -542,6 +542,21 @@ export type BookedShipment = {
     label: Label | null;
 };
 
+export type BookingLimits = {
+    /**
+     * Bookings of the account, in a day that begins with the first of them.
+     */
+    perDay: number;
+    /**
+     * How many of them are left now.
+     */
+    left: number;
+    /**
+     * Bookings to one recipient's email address, in such a day.
+     */
+    perRecipient: number;
+};
+
 export type Checked = {
     /**
      * What was looked at.
@@ -1339,6 +1354,10 @@ export type Me = {
      * Calls a minute, by what they count as.
      */
     limits: Array<RateLimit>;
+    /**
+     * How many shipments may be booked.
+     */
+    bookings: BookingLimits;
     /**
      * What may be booked on account; null if the account has no credit.
      */
@@ -2188,9 +2207,13 @@ export type RecoveryBegun = {
      */
     object: 'recovery';
     /**
-     * How many events are sent.
+     * How many events are sent. With `more`, so many of the newest.
      */
     events: number;
+    /**
+     * True if there are older ones to look at: they follow within minutes.
+     */
+    more: boolean;
 };
 
 export type Redelivery = {
@@ -4130,7 +4153,7 @@ export type ListShipmentsData = {
          */
         updatedAfter?: string;
         /**
-         * Those to this country.
+         * Those to this country. A page may then have fewer entries than `limit`, or none, and still a `nextCursor`.
          */
         destinationCountry?: string;
     };

@@ -49,6 +49,8 @@ type Call<D extends EndpointDefinition, A extends Access> = {
   clientAddress: string;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Asks again, for an answer that takes minutes: the key or session may have ended since. */
+  isStillAdmitted: () => Promise<boolean>;
 };
 
 type Answer<D extends EndpointDefinition> = {
@@ -187,6 +189,21 @@ export async function admitProgram(
   }
   await door.countProgramCall({ ...call, caller: caller as ProgramCaller });
   return caller;
+}
+
+/** A failure to ask is no refusal, and is thrown. */
+async function isStillAdmitted(
+  door: Door,
+  access: Access,
+  request: FastifyRequest,
+): Promise<boolean> {
+  try {
+    await admit(door, access, request);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
 }
 
 function known<C extends Caller>(
@@ -433,6 +450,7 @@ function mount<N extends EveryEndpointName, A extends Access>(
         clientAddress: door.clientAddressOf(request),
         request,
         reply,
+        isStillAdmitted: () => isStillAdmitted(door, access, request),
       } as unknown as Call<EveryEndpoint[N], A>);
       if ('streamed' in answer) return reply;
       if (answer.headers !== undefined) reply.headers(answer.headers);

@@ -298,6 +298,15 @@ BookedShipment = TypedDict(
 )
 
 
+class BookingLimits(TypedDict):
+    perDay: int
+    """Bookings of the account, in a day that begins with the first of them."""
+    left: int
+    """How many of them are left now."""
+    perRecipient: int
+    """Bookings to one recipient's email address, in such a day."""
+
+
 class Checked(TypedDict):
     name: str
     """What was looked at."""
@@ -753,6 +762,8 @@ class Me(TypedDict):
     """The key of this request."""
     limits: List[RateLimit]
     """Calls a minute, by what they count as."""
+    bookings: BookingLimits
+    """How many shipments may be booked."""
     credit: Union[Credit, None]
     """What may be booked on account; null if the account has no credit."""
     cards: List[SavedCard]
@@ -1242,7 +1253,9 @@ class RecoveryBegun(TypedDict):
     object: Literal["recovery"]
     """Always `recovery`."""
     events: int
-    """How many events are sent."""
+    """How many events are sent. With `more`, so many of the newest."""
+    more: bool
+    """True if there are older ones to look at: they follow within minutes."""
 
 
 class Redelivery(TypedDict):

@@ -7,7 +7,7 @@ import type { Nudge } from '../../../platform/nudges.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { readTermsConsent } from './customers.queries.ts';
 import { eraseNextShipments } from './erase-shipments.ts';
-import { blankCustomer } from './profile.queries.ts';
+import { blankCustomer, lockAccount } from './profile.queries.ts';
 
 export async function eraseAccount(
   ctx: Ctx,
@@ -26,6 +26,8 @@ export async function eraseAccount(
  * worker continues with the rest. The caller publishes the nudges after the commit.
  */
 export async function erasePerson(ctx: Ctx, tx: Db, customerId: string): Promise<Nudge[]> {
+  // first: a booking that is claimed at this moment is seen here, or sees that the account has ended
+  await lockAccount(tx, customerId);
   const { emailKey } = await actAs(tx, customerId, (own) => readTermsConsent(own, customerId));
   const person = { customerId, emailKey };
   const alsoChanged: string[] = [];

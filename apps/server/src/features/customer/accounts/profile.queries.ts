@@ -62,6 +62,15 @@ export async function listShipmentsToErase(
   return rows.map((row) => row.shipmentId);
 }
 
+export async function lockAccount(tx: Db, customerId: string): Promise<void> {
+  await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** What is left is an id that shipments and bookkeeping refer to. */
 export async function blankCustomer(db: Db, customerId: string, erasedKey: string) {
   await db

@@ -2,11 +2,14 @@ import type { CustomerKey, Draft, OwnShipment, Quote } from '@waypost/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
+import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import { hashSecret } from '../../../platform/random.ts';
 import { bookingRequest, PARCEL_QUOTE, post } from '../../../testing/builders.ts';
 import { linkMailedTo, PASSWORD, registerCustomer } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
+import { isListening } from '../../programs/account-events/index.ts';
+import { createKey } from './manage-keys.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
@@ -285,6 +288,32 @@ describe('the mode of a key', () => {
       headers: { authorization: `Bearer wpc_test_${'x'.repeat(32)}` },
     });
     expect(used.json()).toMatchObject({ status: 403, code: 'test_mode_unavailable' });
+  });
+});
+
+describe('a key that may read events', () => {
+  it('has events of the account written if it is live, and none if it is for tests', async () => {
+    const config = { ...server.ctx.config, DATABASE_TEST_API_URL: 'postgresql://elsewhere' };
+    const { id: customerId } = await registerCustomer(server, worker);
+    const shard = await readCustomerShard(server.owner.db, customerId);
+    const make = (mode: 'test' | 'live') =>
+      createKey(
+        { ...server.ctx, config },
+        { customerId, shard },
+        {
+          name: 'Shop',
+          mode,
+          scopes: ['events:read'],
+          allowedNetworks: [],
+          spendCapCents: null,
+          expiresAt: null,
+          password: PASSWORD,
+        },
+      );
+    await make('test');
+    expect(await isListening(server.owner.db, customerId)).toBe(false);
+    await make('live');
+    expect(await isListening(server.owner.db, customerId)).toBe(true);
   });
 });
 

@@ -70,8 +70,9 @@ export async function createKey(ctx: ApiCtx, owner: Owner, wanted: WantedKey): P
       if (current.length >= MAX_KEYS) throw new Problem('too_many_keys');
       return addKey(own, owner, { ...wanted, expiresAt });
     });
-    // events are written only for accounts whose programs read them
-    if (wanted.scopes.includes('events:read')) await startListening(ctx, tx, owner);
+    // events are written only for accounts whose programs read them; those of test mode begin with their first call
+    const readsEvents = wanted.mode === 'live' && wanted.scopes.includes('events:read');
+    if (readsEvents) await startListening(ctx, tx, owner);
     await ctx.jobs.enqueue(tx, keyMadeMailQueue, { keyId: made.key.id, shard: owner.shard });
     return made;
   });

@@ -78,6 +78,9 @@ type FeedQuestion = {
 const IS_SETTLED = sql<boolean>`(written_by < pg_snapshot_xmin(pg_current_snapshot())
   OR created_at < now() - interval '30 seconds')`;
 
+/** With its table: the bare name would mean the text that is selected, in which 1000 comes before 999. */
+const BY_TRANSACTION = sql<string>`account_events.written_by`;
+
 /** In the order of their transactions. */
 export async function selectFeed(own: Db, customerId: string, asked: FeedQuestion) {
   let query = own
@@ -86,7 +89,7 @@ export async function selectFeed(own: Db, customerId: string, asked: FeedQuestio
     .select(sql<string>`written_by::text`.as('writtenBy'))
     .where('customerId', '=', customerId)
     .where(IS_SETTLED)
-    .orderBy('writtenBy')
+    .orderBy(BY_TRANSACTION)
     .orderBy('id')
     .limit(asked.limit);
   if (asked.after !== null) {
@@ -113,7 +116,7 @@ export async function selectLatest(own: Db, customerId: string, asked: LatestQue
     .select(['id', 'type', 'body', 'createdAt'])
     .select(sql<string>`written_by::text`.as('writtenBy'))
     .where('customerId', '=', customerId)
-    .orderBy(sql`written_by`, 'desc')
+    .orderBy(BY_TRANSACTION, 'desc')
     .orderBy('id', 'desc')
     .limit(asked.limit);
   if (asked.before) {
@@ -124,6 +127,51 @@ export async function selectLatest(own: Db, customerId: string, asked: LatestQue
   return query.execute();
 }
 
+/** Longer than the clocks of two transactions and their numbers can be in another order. */
+const DISORDER_MS = 600_000;
+const DAY_MS = 86_400_000;
+
+type WindowQuestion = {
+  since: Date;
+  until: Date;
+  before: FeedPlace | null;
+  /** How many events are looked at. */
+  size: number;
+};
+
+/**
+ * Events of a window of time, newest first, by the index of the feed: times are not indexed, so a step looks at
+ * some and says where the next one begins, null behind the last.
+ */
+export async function selectWindow(own: Db, customerId: string, asked: WindowQuestion) {
+  const { since, until, before, size } = asked;
+  // the day is that of the cause, which is no later but for the clock of another machine
+  const lastDay = new Date(until.getTime() + DAY_MS).toISOString().slice(0, 10);
+  let query = own
+    .selectFrom('accountEvents')
+    .select(['id', 'type', 'createdAt'])
+    .select([sql<string>`day::text`.as('day'), sql<string>`written_by::text`.as('writtenBy')])
+    .where('customerId', '=', customerId)
+    .where(sql<boolean>`day <= ${lastDay}::date`)
+    .orderBy(BY_TRANSACTION, 'desc')
+    .orderBy('id', 'desc')
+    .limit(size);
+  if (before !== null) {
+    const { writtenBy, id } = before;
+    query = query.where(sql<boolean>`(written_by, id) < (${writtenBy}::text::xid8, ${id}::uuid)`);
+  }
+  const seen = await query.execute();
+  const last = seen.at(-1);
+  const isEnd =
+    last === undefined ||
+    seen.length < size ||
+    last.createdAt.getTime() < since.getTime() - DISORDER_MS;
+  return {
+    events: seen.filter(({ createdAt }) => createdAt >= since && createdAt < until),
+    goesOnAt: isEnd ? null : { writtenBy: last.writtenBy, id: last.id },
+  };
+}
+
 /** The end of the feed, for a reader who wants only what is new. */
 export async function readFeedEnd(own: Db, customerId: string): Promise<FeedPlace | null> {
   const row = await own
@@ -132,7 +180,7 @@ export async function readFeedEnd(own: Db, customerId: string): Promise<FeedPlac
     .select(sql<string>`written_by::text`.as('writtenBy'))
     .where('customerId', '=', customerId)
     .where(IS_SETTLED)
-    .orderBy('writtenBy', 'desc')
+    .orderBy(BY_TRANSACTION, 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -160,9 +208,21 @@ export async function selectBodies(
   return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
-export async function deleteEvents(own: Db, customerId: string): Promise<void> {
-  await own.deleteFrom('accountEvents').where('customerId', '=', customerId).execute();
-  await own.deleteFrom('eventListeners').where('customerId', '=', customerId).execute();
+/** The next events of an account, by the index of its feed. How many there were. */
+export async function deleteEvents(db: Db, customerId: string, batch: number): Promise<number> {
+  const rows = await db
+    .selectFrom('accountEvents')
+    .select(['id', sql<string>`day::text`.as('day')])
+    .where('customerId', '=', customerId)
+    .orderBy(BY_TRANSACTION)
+    .orderBy('id')
+    .limit(batch)
+    .execute();
+  // the days, so that only their partitions are looked into
+  await sql`DELETE FROM account_events
+    WHERE day = ANY (${[...new Set(rows.map(({ day }) => day))]}::date[])
+      AND id = ANY (${rows.map(({ id }) => id)}::uuid[])`.execute(db);
+  return rows.length;
 }
 
 /** True for an account that did not listen before. */

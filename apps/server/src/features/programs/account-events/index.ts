@@ -1,8 +1,14 @@
-import { actAs } from '../../../platform/acting-customer.ts';
+import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
-import { deleteEvents, keepEventDays, readDaysAhead } from './account-events.queries.ts';
-import { hearShipmentsQueue } from './queues.ts';
+import { drain } from '../../../platform/sweeps.ts';
+import {
+  deleteEvents,
+  deleteListener,
+  keepEventDays,
+  readDaysAhead,
+} from './account-events.queries.ts';
+import { eraseEventsQueue, hearShipmentsQueue } from './queues.ts';
 import { hearShipments } from './start-listening.ts';
 
 export {
@@ -17,6 +23,7 @@ export {
   selectBodies,
   selectFeed,
   selectLatest,
+  selectWindow,
 } from './account-events.queries.ts';
 export { noteAboutShipment, noteEvent, noteShipmentEvents } from './note-event.ts';
 export { accountEventQueue, type EventJob } from './queues.ts';
@@ -27,6 +34,11 @@ export const accountEvents: Feature = {
   name: 'account-events',
   jobs: [
     job(hearShipmentsQueue, hearShipments),
+    job(
+      eraseEventsQueue,
+      (ctx, { customerId }) => drain((batch) => deleteEvents(ctx.db, customerId, batch)),
+      { concurrency: 1 },
+    ),
     scheduled('keep_account_event_days', '13 2 * * *', (ctx) => keepEventDays(ctx.db), {
       concurrency: 1,
       retryLimit: 5,
@@ -40,14 +52,17 @@ export const accountEvents: Feature = {
       () => readDaysAhead(ctx.db),
     ),
   erase: {
-    person: (_ctx, tx, { customerId }) =>
-      actAs(tx, customerId, (own) => deleteEvents(own, customerId)),
+    async person(ctx, tx, { customerId }) {
+      await deleteListener(tx, customerId);
+      const shard = await readCustomerShard(tx, customerId);
+      await ctx.jobs.enqueue(tx, eraseEventsQueue, { customerId, shard });
+    },
   },
   exportData: { notExported: 'events name the shipments and statements that are exported' },
   tables: {
     accountEvents: {
       growsWith: 'event of an account that listens',
-      lives: '30 days, in partitions by day; erased with the account',
+      lives: '30 days, in partitions by day; erased with the account, by a job',
     },
     eventListeners: {
       growsWith: 'account that listens',

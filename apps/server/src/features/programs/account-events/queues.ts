@@ -6,6 +6,11 @@ export const hearShipmentsQueue = defineQueue<{ customerId: string; shard: numbe
   'hear_shipments',
 );
 
+/** Deletes the events of an account that was erased. */
+export const eraseEventsQueue = defineQueue<{ customerId: string; shard: number }>(
+  'erase_account_events',
+);
+
 export type EventJob = {
   customerId: string;
   shard: number;

@@ -3,7 +3,12 @@ import { giveCredit } from '../../../testing/credit.ts';
 import { seatProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 
-const server = useTestServer({ PROGRAM_READS_PER_MINUTE: 5, PROGRAM_CALLS_WITHOUT_KEY: 60 });
+const server = useTestServer({
+  PROGRAM_READS_PER_MINUTE: 5,
+  PROGRAM_CALLS_WITHOUT_KEY: 60,
+  CUSTOMER_BOOKINGS_PER_DAY: 7,
+  CUSTOMER_BOOKINGS_PER_ADDRESS: 3,
+});
 
 function get(url: string, headers: Record<string, string> = {}) {
   return server.app.inject({ url, headers });
@@ -21,6 +26,7 @@ describe('GET /api/v1/me', () => {
       account: { id: program.customerId, name: 'Ada Example' },
       key: { id: program.keyId, scopes: ['rates:read', 'shipments:write'] },
       limits: [{ name: 'reads', perMinute: 5 }, { name: 'rates' }, { name: 'writes' }],
+      bookings: { perDay: 7, left: 7, perRecipient: 3 },
       credit: { limitCents: 50_000, owedCents: 0, leftCents: 50_000 },
       cards: [],
     });

@@ -7,6 +7,7 @@ import type { ProgramCaller } from '../../../platform/http/callers.ts';
 import { programLimitsOf } from '../../../platform/http/program-limits.ts';
 import { listSavedCards, presentCard } from '../../customer/cards/index.ts';
 import { readCredit } from '../../customer/credit/index.ts';
+import { readBookingsLeft } from '../../public/bookings/index.ts';
 import { readAccount } from './account.queries.ts';
 
 type Me = z.infer<(typeof v1ReadMe)['answers'][200]>;
@@ -14,6 +15,8 @@ type Me = z.infer<(typeof v1ReadMe)['answers'][200]>;
 export async function readMe(ctx: ApiCtx, { customerId, key }: ProgramCaller): Promise<Me> {
   const limits = programLimitsOf(ctx);
   const shown = await ctx.identity.readKey(customerId, key.id);
+  const { left } = await readBookingsLeft(ctx, ctx.db, customerId);
+  const { CUSTOMER_BOOKINGS_PER_DAY, CUSTOMER_BOOKINGS_PER_ADDRESS } = ctx.config;
   return asCustomer(ctx.db, customerId, async (own) => {
     const cards = (await listSavedCards(own, customerId)).map((card) => presentCard(card));
     return {
@@ -25,6 +28,11 @@ export async function readMe(ctx: ApiCtx, { customerId, key }: ProgramCaller): P
         name,
         perMinute: limits[name],
       })),
+      bookings: {
+        perDay: CUSTOMER_BOOKINGS_PER_DAY,
+        left,
+        perRecipient: CUSTOMER_BOOKINGS_PER_ADDRESS,
+      },
       credit: await readCredit(own, customerId),
       cards: cards.filter(({ isExpired }) => !isExpired).map(presentSaved),
     };

@@ -62,6 +62,16 @@ export async function countRows(db: Db, { batchId, shard }: BatchKey) {
   return counts;
 }
 
+/** Rows of an account that are to be booked. */
+export async function countWaitingOf(db: Db, customerId: string): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    SELECT count(*)::int AS waiting
+    FROM program_batches b JOIN program_batch_rows r ON r.batch_id = b.id AND r.shard = b.shard
+    WHERE b.customer_id = ${customerId} AND b.finished_at IS NULL
+      AND r.outcome IN ('waiting', 'booking')`.execute(db);
+  return rows[0]?.waiting ?? 0;
+}
+
 export async function selectRows(
   own: Db,
   { batchId, shard }: BatchKey,

@@ -2,8 +2,7 @@ import type { ProblemCode } from '@waypost/contract/problems';
 import type { Ctx } from '../../../platform/context.ts';
 import { type FieldFault, Problem } from '../../../platform/http/problem.ts';
 import { errorFields } from '../../../platform/log.ts';
-import { bookForProgram } from '../program-shipments/index.ts';
-import { hasKey } from '../program-requests/index.ts';
+import { bookForProgram, isClaimedBy } from '../program-shipments/index.ts';
 import type { BatchOwner } from './batch-owner.ts';
 import { type ClaimedRow, countFailure, markRow } from './batches.queries.ts';
 
@@ -20,6 +19,12 @@ const PASSING: ReadonlySet<ProblemCode> = new Set([
   'temporarily_unavailable',
   'overloaded',
 ]);
+/** What becomes of a claimed attempt that comes to nothing. */
+const SETTLED: ReadonlySet<ProblemCode> = new Set([
+  'payment_declined',
+  'payer_needed',
+  'credit_exhausted',
+]);
 const MAX_FAILURES = 5;
 const ENDPOINT = 'batch-rows';
 
@@ -31,7 +36,7 @@ function keyOf({ batchId }: BatchOwner, rowNo: number): string {
 async function isClaimed(ctx: Ctx, batch: BatchOwner, rowNo: number): Promise<boolean> {
   const { customerId } = batch.caller;
   const idempotencyKey = keyOf(batch, rowNo);
-  return hasKey(ctx.db, { customerId, endpoint: ENDPOINT, idempotencyKey });
+  return isClaimedBy(ctx, { customerId, endpoint: ENDPOINT, idempotencyKey });
 }
 
 /**
@@ -44,6 +49,7 @@ export async function bookRow(
   { rowNo, request }: ClaimedRow,
 ): Promise<boolean> {
   const { caller } = batch;
+  const body = { ...request, label: { format: 'pdf', inline: false } } as const;
   try {
     if (batch.isRevoked && !(await isClaimed(ctx, batch, rowNo))) throw new Problem('key_unknown');
     const { shipmentId } = await bookForProgram(ctx, {
@@ -53,7 +59,9 @@ export async function bookRow(
       endpoint: ENDPOINT,
       idempotencyKey: keyOf(batch, rowNo),
       readOwn: (read) => read(ctx.db),
-      body: { ...request, label: { format: 'pdf', inline: false } },
+      asked: body,
+      readBody: () => body,
+      isTriedOnce: true,
     });
     await markRow(ctx.db, batch, rowNo, { outcome: 'booked', shipmentId });
     return true;
@@ -73,8 +81,12 @@ async function refusalOf(
   error: unknown,
 ): Promise<RowProblem | null> {
   if (error instanceof Problem) {
-    const { code, details, errors } = error;
+    const { code, errors, retryAfterSeconds } = error;
+    const details =
+      retryAfterSeconds === undefined ? error.details : { ...error.details, retryAfterSeconds };
     if (PASSING.has(code)) return null;
+    // another job of this row has claimed it in the meantime
+    if (!SETTLED.has(code) && (await isClaimed(ctx, batch, rowNo))) return null;
     return { code, ...(details && { details }), ...(errors && { errors: [...errors] }) };
   }
   const failures = await countFailure(ctx.db, batch, rowNo);

@@ -4,9 +4,18 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { durableLimit, HOUR, takeWithin } from '../../../platform/durable-limits.ts';
 import type { ProgramCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
+import { readBookingsLeft } from '../../public/bookings/index.ts';
 import { takeKey } from '../program-requests/index.ts';
-import { type BatchKey, insertBatch, insertRows, LANES, takeStalled } from './batches.queries.ts';
+import {
+  type BatchKey,
+  countWaitingOf,
+  insertBatch,
+  insertRows,
+  LANES,
+  takeStalled,
+} from './batches.queries.ts';
 import { bookLaneQueue } from './queues.ts';
 
 /** The worker books the rows of everybody. */
@@ -28,7 +37,9 @@ export async function createBatch(
     const keyed = { caller, endpoint: 'batches', idempotencyKey, body };
     const earlier = await takeKey(tx, keyed, id);
     if (earlier !== undefined) return { batchId: earlier, isReplayed: true };
+    // it also lets batches of one account be made one after the other
     await takeWithin(ctx, tx, BATCHES_OF_ACCOUNT, customerId);
+    await refuseBeyondDay(ctx, tx, customerId, body.shipments.length);
     await insertBatch(tx, {
       id,
       shard,
@@ -41,6 +52,15 @@ export async function createBatch(
     await startLanes(ctx, tx, { batchId: id, shard, round: 0, rowCount: body.shipments.length });
     return { batchId: id, isReplayed: false };
   });
+}
+
+/** Rows that the limit of the day would refuse one by one are refused together, before anything is booked. */
+async function refuseBeyondDay(ctx: Ctx, tx: Db, customerId: string, rows: number): Promise<void> {
+  const { left, secondsLeft } = await readBookingsLeft(ctx, tx, customerId);
+  const leftToday = Math.max(0, left - (await countWaitingOf(tx, customerId)));
+  if (rows <= leftToday) return;
+  const details = { leftToday };
+  throw new Problem('too_many_bookings', { retryAfterSeconds: secondsLeft, details });
 }
 
 async function startLanes(

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Batch, BatchRow } from '@waypost/contract/v1';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../../platform/database.ts';
 import { post } from '../../../testing/builders.ts';
 import { giveCredit } from '../../../testing/credit.ts';
 import { newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
+import { erasePerson } from '../../customer/accounts/index.ts';
 import { startListening } from '../account-events/index.ts';
 import { partsOf } from './batch-labels.ts';
+import { type BatchOwner, findOwner } from './batch-owner.ts';
+import { type ClaimedRow, claimRows } from './batches.queries.ts';
+import { bookRow } from './book-row.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
@@ -142,6 +147,29 @@ describe('a batch of shipments', () => {
     expect(new Set(data.map(({ trackingNumber }) => trackingNumber)).size).toBe(12);
   });
 
+  it('books a row that a killed worker had claimed, although its rate has ended since', async () => {
+    const shop = await seatShop();
+    const lane = { from: { city: 'Berlin', country: 'DE' }, to: { city: 'Paris', country: 'FR' } };
+    const rates = await post(server, '/api/v1/rates', { ...lane, parcels: [PARCEL] }, shop.headers);
+    const { rateId } = rates.json().rates[0] as { rateId: string };
+    const { service: _, ...priced } = newShipment({ rateId });
+    const { id } = await makeBatch(shop, [priced, order(1)]);
+    const { rows } = await sql<{ data: object }>`DELETE FROM pgboss.job
+      WHERE name = 'book_batch_lane' AND data ->> 'batchId' = ${id} AND data ->> 'lane' = '0'
+      RETURNING data`.execute(server.owner.db);
+    const run = () => worker.runJob('book_batch_lane', rows[0]?.data ?? {});
+    await run();
+    const request = JSON.stringify(await parsed(priced));
+    await sql`UPDATE program_batch_rows SET outcome = 'booking', shipment_id = NULL,
+        request = ${request}::jsonb
+      WHERE batch_id = ${id} AND row_no = 0`.execute(server.owner.db);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
+    await run().finally(() => vi.useRealTimers());
+    const { data } = await rowsOf(shop, id);
+    expect(data[0]).toMatchObject({ outcome: 'booked', problem: null });
+    expect(await countShipments(shop)).toBe(1);
+  });
+
   it('is started again by the sweep when its jobs are gone', async () => {
     const shop = await seatShop();
     const { id } = await makeBatch(shop, [order(1)]);
@@ -190,6 +218,26 @@ describe('a batch of shipments', () => {
     const refused = { outcome: 'refused', code: 'key_unknown' };
     expect(rows).toEqual([refused, refused]);
     expect(await countShipments(shop)).toBe(0);
+  });
+
+  it('books nothing for an account that is erased while a worker has its rows', async () => {
+    const shop = await seatShop();
+    const { from } = newShipment();
+    const { id } = await makeBatch(shop, [
+      order(1, { from: { ...from, email: 'ada@shop.example' } }),
+    ]);
+    const { rows } = await sql<{ shard: number }>`SELECT shard FROM program_batches
+      WHERE id = ${id}`.execute(server.owner.db);
+    const batch = { batchId: id, shard: rows[0]?.shard ?? 0 };
+    const owner = await findOwner(worker.ctx(), batch);
+    const lane = { ...batch, lane: 0 };
+    const [row] = await claimRows(worker.ctx().db, lane, { after: -1, limit: 1 });
+    await inTransaction(server.ctx.db, (tx) => erasePerson(server.ctx, tx, shop.customerId));
+    expect(await bookRow(worker.ctx(), owner as BatchOwner, row as ClaimedRow)).toBe(true);
+    expect(await countShipments(shop)).toBe(0);
+    const { rows: attempts } = await sql`SELECT 1 FROM booking_attempts
+      WHERE customer_id = ${shop.customerId}`.execute(server.owner.db);
+    expect(attempts).toEqual([]);
   });
 
   it('tells programs that listen once it has ended', async () => {

@@ -10,7 +10,7 @@ import { newRowId } from '../../../platform/random.ts';
 import { insertManifest, insertManifestShipments } from '../../core/manifests/index.ts';
 import { findAddress } from '../../customer/addresses/index.ts';
 import { addressTextOf, findPickup } from '../../customer/pickups/index.ts';
-import { takeKey } from '../program-requests/index.ts';
+import { findEarlier, takeKey } from '../program-requests/index.ts';
 import { findShipment } from '../program-shipments/index.ts';
 import { type Ready, selectReady, type Where } from './ready-shipments.queries.ts';
 
@@ -24,10 +24,12 @@ export async function createManifest(
   { caller, idempotencyKey, body }: Asked,
 ): Promise<{ manifestId: string; isReplayed: boolean }> {
   const { customerId, shard } = caller;
+  const keyed = { caller, endpoint: 'manifests', idempotencyKey, body };
+  const known = await findEarlier(ctx.db, keyed);
+  if (known !== undefined) return { manifestId: known, isReplayed: true };
   const named = body.shipments && (await idsOf(ctx, customerId, body.shipments));
   return inTransaction(ctx.db, async (tx) => {
     const id = newRowId();
-    const keyed = { caller, endpoint: 'manifests', idempotencyKey, body };
     const earlier = await takeKey(tx, keyed, id);
     if (earlier !== undefined) return { manifestId: earlier, isReplayed: true };
     await actAs(tx, customerId, async (own) => {

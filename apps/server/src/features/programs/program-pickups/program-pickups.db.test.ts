@@ -142,8 +142,16 @@ describe('a pickup of a program', () => {
     };
     const [one, two, three] = [await book('P-1'), await book('P-2'), await book('P-3')];
     const shipments = [one.id, two.trackingNumber, 'ref:P-3'];
-    const pickup = await requested(shop, { shipments });
+    const pickup = (await request(shop, { shipments }, 'monday')).json<V1Pickup>();
     expect(pickup.shipments).toEqual([one, two, three].map(({ trackingNumber }) => trackingNumber));
+    await server.app.inject({
+      method: 'PATCH',
+      url: `/api/v1/shipments/${three.id}`,
+      headers: shop.headers,
+      payload: { reference: 'P-4' },
+    });
+    const repeated = await request(shop, { shipments }, 'monday');
+    expect(repeated.json(), 'after one was renamed').toMatchObject({ id: pickup.id });
     const again = await request(shop, { shipments: [one.id] });
     expect(again.json()).toMatchObject({ status: 409, code: 'shipment_not_collectable' });
     const unknown = await request(shop, { shipments: ['ref:NONE'] });

@@ -13,7 +13,7 @@ import {
   type PickupRow,
   requestPickupAt,
 } from '../../customer/pickups/index.ts';
-import { takeKey } from '../program-requests/index.ts';
+import { findEarlier, takeKey } from '../program-requests/index.ts';
 import { findShipment } from '../program-shipments/index.ts';
 
 type Requested = { row: PickupRow; isReplayed: boolean };
@@ -25,6 +25,14 @@ export async function requestForProgram(
   idempotencyKey: string,
   body: NewPickup,
 ): Promise<Requested> {
+  const { customerId } = caller;
+  const keyed = { caller, endpoint: 'pickups', idempotencyKey, body };
+  const known = await findEarlier(ctx.db, keyed);
+  if (known !== undefined) {
+    const made = await asCustomer(ctx.db, customerId, (own) => findPickup(own, customerId, known));
+    if (made === undefined) throw new Problem('pickup_not_found');
+    return { row: made, isReplayed: true };
+  }
   let isReplayed = false;
   const { date, window, instructions } = body;
   const address = await readAddress(ctx, caller, body);
@@ -33,11 +41,9 @@ export async function requestForProgram(
   const wanted = { date, window, instructions, shipments, ...once };
   const row = await requestPickupAt(ctx, caller, address, wanted, {
     async findEarlier(tx: Db, publicId: string) {
-      const keyed = { caller, endpoint: 'pickups', idempotencyKey, body };
       const earlier = await takeKey(tx, keyed, publicId);
       if (earlier === undefined) return undefined;
       isReplayed = true;
-      const { customerId } = caller;
       return actAs(tx, customerId, (own) => findPickup(own, customerId, earlier));
     },
   });

@@ -1,7 +1,7 @@
 import { type Feature, scheduled } from '../../../platform/feature.ts';
 import { deleteOldRequests, deleteRequestsOf } from './program-requests.queries.ts';
 
-export { hasKey, takeKey } from './once-per-key.ts';
+export { findEarlier, hasKey, takeKey } from './once-per-key.ts';
 
 /** Idempotency-Keys that programs choose. */
 export const programRequests: Feature = {

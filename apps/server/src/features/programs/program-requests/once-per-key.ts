@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../../platform/database.ts';
 import type { ProgramCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { findRequest, insertRequest } from './program-requests.queries.ts';
+import { deleteRequest, findRequest, insertRequest } from './program-requests.queries.ts';
 
 type KeyedRequest = {
   caller: Pick<ProgramCaller, 'customerId' | 'shard'>;
@@ -13,28 +13,53 @@ type KeyedRequest = {
   body: unknown;
 };
 
+/** Whether what an earlier request made came to nothing, so that its key is free again. */
+type CameToNothing = (db: Db, subject: string) => Promise<boolean>;
+const never: CameToNothing = async () => false;
+
+const ROUNDS = 3;
+
 /**
  * Takes an Idempotency-Key in the transaction that makes `subject`: both exist, or none. Answers with the
  * subject of an earlier request with the same key and body, whose transaction then must make nothing;
- * undefined for the first one.
+ * undefined for the first one, and for one after what came to nothing.
  */
 export async function takeKey(
   tx: Db,
-  { caller, endpoint, idempotencyKey, body }: KeyedRequest,
+  keyed: KeyedRequest,
   subject: string,
+  cameToNothing = never,
 ): Promise<string | undefined> {
-  const { customerId, shard } = caller;
-  const keyHash = hashOf(idempotencyKey);
-  const bodyHash = hashOf(inOrder(body));
-  const row = { customerId, shard, endpoint, keyHash, bodyHash, subject };
-  if (await insertRequest(tx, row)) return undefined;
-  const earlier = await findRequest(tx, { customerId, endpoint, keyHash });
-  if (earlier === undefined) throw new Error('a key that is taken has no row');
-  if (!earlier.bodyHash.equals(bodyHash)) throw new Problem('idempotency_key_reused');
-  return earlier.subject;
+  const { customerId, shard } = keyed.caller;
+  const row = { customerId, shard, ...hashesOf(keyed), subject };
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    if (await insertRequest(tx, row)) return undefined;
+    const earlier = await findRequest(tx, row);
+    // of two repeats one frees the key, and the other finds what that one makes
+    if (earlier === undefined) continue;
+    if (!(await cameToNothing(tx, earlier.subject))) return subjectOf(earlier, row);
+    await deleteRequest(tx, { ...row, subject: earlier.subject });
+  }
+  throw new Problem('attempt_running', { retryAfterSeconds: 1 });
 }
 
-/** Whether something was made for this key. */
+/**
+ * The subject of an earlier request with the same key and body. Asked before anything is judged: a repeat gets
+ * the answer of the first, also when that would be refused by now.
+ */
+export async function findEarlier(
+  db: Db,
+  keyed: KeyedRequest,
+  cameToNothing = never,
+): Promise<string | undefined> {
+  const { customerId } = keyed.caller;
+  const asked = { customerId, ...hashesOf(keyed) };
+  const earlier = await findRequest(db, asked);
+  if (earlier === undefined || (await cameToNothing(db, earlier.subject))) return undefined;
+  return subjectOf(earlier, asked);
+}
+
+/** Whether something was made for this key, and did not come to nothing. */
 export async function hasKey(
   db: Db,
   {
@@ -42,9 +67,22 @@ export async function hasKey(
     endpoint,
     idempotencyKey,
   }: { customerId: string } & Omit<KeyedRequest, 'caller' | 'body'>,
+  cameToNothing = never,
 ): Promise<boolean> {
   const keyHash = hashOf(idempotencyKey);
-  return (await findRequest(db, { customerId, endpoint, keyHash })) !== undefined;
+  const earlier = await findRequest(db, { customerId, endpoint, keyHash });
+  return earlier !== undefined && !(await cameToNothing(db, earlier.subject));
+}
+
+type Known = { subject: string; bodyHash: Buffer };
+
+function subjectOf(earlier: Known, { bodyHash }: { bodyHash: Buffer }): string {
+  if (!earlier.bodyHash.equals(bodyHash)) throw new Problem('idempotency_key_reused');
+  return earlier.subject;
+}
+
+function hashesOf({ endpoint, idempotencyKey, body }: KeyedRequest) {
+  return { endpoint, keyHash: hashOf(idempotencyKey), bodyHash: hashOf(inOrder(body)) };
 }
 
 function hashOf(text: string): Buffer {

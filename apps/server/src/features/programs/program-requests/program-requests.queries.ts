@@ -27,6 +27,25 @@ export async function findRequest(
     .executeTakeFirst();
 }
 
+/** Of a key that has another subject by now nothing. */
+export async function deleteRequest(
+  tx: Db,
+  {
+    customerId,
+    endpoint,
+    keyHash,
+    subject,
+  }: { customerId: string; endpoint: string; keyHash: Buffer; subject: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('programRequests')
+    .where('customerId', '=', customerId)
+    .where('endpoint', '=', endpoint)
+    .where('keyHash', '=', keyHash)
+    .where('subject', '=', subject)
+    .execute();
+}
+
 export async function deleteOldRequests(db: Db): Promise<void> {
   await deleteDue(db, 'programRequests', sql`created_at < now() - interval '30 days'`);
 }

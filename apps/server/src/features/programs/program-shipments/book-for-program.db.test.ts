@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookedShipment } from '@waypost/contract/v1';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { post } from '../../../testing/builders.ts';
 import { giveCredit } from '../../../testing/credit.ts';
 import { newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
@@ -26,6 +26,15 @@ async function countShipments({ customerId }: Program): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::integer AS count FROM shipments
     WHERE customer_id = ${customerId}`.execute(server.owner.db);
   return rows[0]?.count ?? 0;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** When the rates of now have ended. */
+function inHalfAnHour(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
 }
 
 describe('POST /api/v1/shipments', () => {
@@ -153,6 +162,25 @@ describe('an Idempotency-Key that a program chose', () => {
     expect(changed.json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
     const elsewhere = await book(other, newShipment(), 'order-1');
     expect(elsewhere.json().id).not.toBe(first.json().id);
+  });
+
+  it('answers the same when its rate has ended since, or its address is gone', async () => {
+    const shop = await seatShop();
+    const { service: _, from, ...wanted } = newShipment();
+    const saved = await post(server, '/api/v1/addresses', from, shop.headers);
+    const { id: fromAddressId } = saved.json<{ id: string }>();
+    const lane = { from: { city: 'Berlin', country: 'DE' }, to: { city: 'Paris', country: 'FR' } };
+    const rates = await post(server, '/api/v1/rates', { ...lane, parcels: [PARCEL] }, shop.headers);
+    const { rateId } = rates.json().rates[0] as { rateId: string };
+    const order = { ...wanted, fromAddressId, rateId };
+    const first = await book(shop, order, 'order-3');
+    expect(first.statusCode, first.body).toBe(201);
+    await sql`DELETE FROM customer_addresses WHERE id = ${fromAddressId}`.execute(server.owner.db);
+    inHalfAnHour();
+    const repeated = await book(shop, order, 'order-3');
+    expect(repeated.statusCode, repeated.body).toBe(201);
+    expect(repeated.json().id).toBe(first.json().id);
+    expect(repeated.headers['idempotency-replayed']).toBe('true');
   });
 
   it('is free again after a refusal', async () => {

@@ -12,12 +12,14 @@ import {
   addDraft,
   type Booker,
   claimWithin,
+  findAttempt,
   readClaimRules,
+  refuseEnded,
   settleInTime,
   type Standing,
   stopWaitingForPayer,
 } from '../../public/bookings/index.ts';
-import { takeKey } from '../program-requests/index.ts';
+import { findEarlier, hasKey, takeKey } from '../program-requests/index.ts';
 import {
   addressText,
   bookingRequestOf,
@@ -39,13 +41,21 @@ export type NewBooking = {
   caller: ProgramCaller;
   clientAddress: string;
   idempotencyKey: string;
-  body: NewShipment;
+  /** What was asked for: equal for a repeat, whatever has changed since. */
+  asked: unknown;
+  /** Read and judged under a new key, and not again. */
+  readBody(): NewShipment;
   returnOf?: string;
   /** What the key is used for; default: `shipments`, or `returns`. */
   endpoint?: string;
   readOwn?: ReadOwn;
+  /** A payment that came to nothing is the result, also of a repeat. */
+  isTriedOnce?: true;
 };
 type Booked = { shipmentId: string; isReplayed: boolean };
+
+/** Final, without a shipment. */
+const FAILED: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired']);
 
 /** Another attempt has the reference: nothing is made here. */
 class ReferenceHeld extends Error {
@@ -64,7 +74,11 @@ class ReferenceHeld extends Error {
  */
 export async function bookForProgram(ctx: Ctx, booking: NewBooking): Promise<Booked> {
   const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
-  const claim = await prepare(ctx, booking);
+  const earlier = await findEarlier(ctx.db, keyedBy(booking), freedBy(booking));
+  const claim =
+    earlier === undefined
+      ? await prepare(ctx, booking)
+      : async () => ({ attemptId: earlier, isReplayed: true });
   for (let round = 1; ; round += 1) {
     try {
       const { attemptId, isReplayed } = await claim();
@@ -82,8 +96,9 @@ export async function bookForProgram(ctx: Ctx, booking: NewBooking): Promise<Boo
 
 /** Reads all that the first transaction needs, so that it asks for no second connection. */
 async function prepare(ctx: Ctx, booking: NewBooking) {
-  const { caller, body, idempotencyKey } = booking;
+  const { caller } = booking;
   const { customerId, shard } = caller;
+  const body = booking.readBody();
   const readOwn = readerOf(ctx, booking);
   const account = await readBooker(ctx.db, customerId);
   const from = await readSender(readOwn, caller, body, account.email);
@@ -97,19 +112,18 @@ async function prepare(ctx: Ctx, booking: NewBooking) {
     locale: account.locale as Locale,
   };
   const rules = await readClaimRules(ctx, booker);
-  const { endpoint = booking.returnOf === undefined ? 'shipments' : 'returns' } = booking;
 
   return () =>
     inTransaction(ctx.db, async (tx) => {
+      await refuseEnded(tx, booker);
       const attemptId = newToken(shard);
-      const keyed = { caller, endpoint, idempotencyKey, body };
-      const earlier = await takeKey(tx, keyed, attemptId);
+      const earlier = await takeKey(tx, keyedBy(booking), attemptId, freedBy(booking));
       if (earlier !== undefined) return { attemptId: earlier, isReplayed: true };
       const [quote] = await storeQuotes(tx, tariff, [{ request, shard, vatConfirmed }]);
       if (quote === undefined) throw new Error('a quote was not stored');
       const recipient = { recipientEmail: body.to.email, recipientAddress: addressText(body.to) };
       const { draftId } = await addDraft(tx, shard, { quoteId: quote.id, ...recipient }, attemptId);
-      await takeReference(tx, attemptId, booking);
+      await takeReference(tx, attemptId, booking, body);
       const priced = { from, quote, tariff, draftId, savedCardId };
       const claimed = bookingRequestOf(body, priced);
       await claimWithin(ctx, tx, { attemptId, request: claimed, booker, rules });
@@ -117,8 +131,43 @@ async function prepare(ctx: Ctx, booking: NewBooking) {
     });
 }
 
-async function takeReference(tx: Db, attemptId: string, booking: NewBooking): Promise<void> {
-  const { caller, body, returnOf = null } = booking;
+function keyedBy({ caller, idempotencyKey, asked, returnOf, endpoint }: NewBooking) {
+  const usedFor = endpoint ?? (returnOf === undefined ? 'shipments' : 'returns');
+  return { caller, endpoint: usedFor, idempotencyKey, body: asked };
+}
+
+function freedBy({ isTriedOnce }: Pick<NewBooking, 'isTriedOnce'>) {
+  return isTriedOnce ? isGone : cameToNothing;
+}
+
+/** With its draft, a day after it came to nothing. */
+async function isGone(db: Db, attemptId: string): Promise<boolean> {
+  return (await findAttempt(db, attemptId)) === undefined;
+}
+
+/** The provider has said that nothing is charged: the same key may try again. */
+async function cameToNothing(db: Db, attemptId: string): Promise<boolean> {
+  const attempt = await findAttempt(db, attemptId);
+  if (attempt === undefined) return true;
+  const { state, shipmentId } = attempt;
+  return shipmentId === null && FAILED.has(state);
+}
+
+/** Whether an attempt that is tried once has this key. */
+export async function isClaimedBy(
+  ctx: Ctx,
+  key: { customerId: string; endpoint: string; idempotencyKey: string },
+): Promise<boolean> {
+  return hasKey(ctx.db, key, isGone);
+}
+
+async function takeReference(
+  tx: Db,
+  attemptId: string,
+  booking: NewBooking,
+  body: NewShipment,
+): Promise<void> {
+  const { caller, returnOf = null } = booking;
   const { customerId, shard } = caller;
   const { reference = null, allowSameReference, metadata } = body;
   const isUnique = reference !== null && !allowSameReference;
@@ -135,7 +184,7 @@ async function takeReference(tx: Db, attemptId: string, booking: NewBooking): Pr
 /** What came to nothing, or was cancelled, keeps nobody from booking the order again. */
 export function isFree({ state, shipmentId, cancelledAt }: Holder): boolean {
   if (shipmentId !== null) return cancelledAt !== null;
-  return state === 'declined' || state === 'cancelled' || state === 'expired';
+  return FAILED.has(state);
 }
 
 /** Names the shipment that has the reference, also when it is being booked at this moment. */

@@ -34,7 +34,8 @@ async function readByIds(
 async function idOf(ctx: Ctx, customerId: string, named: string): Promise<string | undefined> {
   if (UUID.test(named)) return named;
   if (named.startsWith(BY_REFERENCE)) {
-    const [newest] = await listIdsByReference(ctx.db, customerId, named.slice(BY_REFERENCE.length));
+    const reference = named.slice(BY_REFERENCE.length);
+    const [newest] = await listIdsByReference(ctx.db, customerId, reference, { limit: 1 });
     return newest;
   }
   const reference = readReference(named);

@@ -1,8 +1,10 @@
-import type { Feature } from '../../../platform/feature.ts';
+import { readCustomerShard } from '../../../platform/acting-customer.ts';
+import { type Feature, job } from '../../../platform/feature.ts';
 import { deleteProgramShipments } from './program-shipments.queries.ts';
 import { programShipmentsRoutes } from './program-shipments.routes.ts';
+import { eraseNotesQueue } from './queues.ts';
 
-export { bookForProgram } from './book-for-program.ts';
+export { bookForProgram, isClaimedBy } from './book-for-program.ts';
 export { findShipment } from './find-shipment.ts';
 export { presentEvents } from './present-events.ts';
 export { presentShipment } from './present-shipment.ts';
@@ -11,14 +13,24 @@ export { presentShipment } from './present-shipment.ts';
 export const programShipments: Feature = {
   name: 'program-shipments',
   routes: programShipmentsRoutes,
-  erase: { person: (_ctx, tx, { customerId }) => deleteProgramShipments(tx, customerId) },
+  jobs: [
+    job(eraseNotesQueue, (ctx, { customerId }) => deleteProgramShipments(ctx.db, customerId), {
+      concurrency: 1,
+    }),
+  ],
+  erase: {
+    async person(ctx, tx, { customerId }) {
+      const shard = await readCustomerShard(tx, customerId);
+      await ctx.jobs.enqueue(tx, eraseNotesQueue, { customerId, shard });
+    },
+  },
   exportData: {
     notExported: 'notes that a program of the customer made for itself; it can read them',
   },
   tables: {
     programShipments: {
       growsWith: 'shipment that a program books',
-      lives: 'with its attempt; erased with the account',
+      lives: 'with its attempt; erased with the account, by a job',
     },
   },
 };

@@ -34,7 +34,7 @@ async function shopWithCard(card: string) {
     await customer.browser.get(`${CARDS}/${saved.id}`);
   }
   const key = await giveKey(server, customer.id);
-  return { customerId: customer.id, cardId: saved.id, ...key };
+  return { customerId: customer.id, browser: customer.browser, cardId: saved.id, ...key };
 }
 
 function book({ headers }: { headers: Record<string, string> }, change: object, key?: string) {
@@ -79,6 +79,28 @@ describe('a booking with a saved card', () => {
     // what came to nothing gives its reference free
     const again = await book(shop, { reference: 'ASKED' });
     expect(again.json()).toMatchObject({ code: 'payer_needed' });
+  });
+
+  it('is tried anew under its key after it came to nothing, also when that is forgotten', async () => {
+    const shop = await shopWithCard('authenticationRequired');
+    const wanted = { reference: 'AGAIN' };
+    const refused = await book(shop, wanted, 'again-1');
+    expect(refused.json()).toMatchObject({ code: 'payer_needed' });
+    await book(shop, { reference: 'FORGOTTEN' }, 'again-2');
+    await sql`DELETE FROM drafts WHERE id IN (
+      SELECT a.draft_id FROM booking_attempts a JOIN program_shipments p ON p.attempt_id = a.id
+      WHERE p.customer_id = ${shop.customerId} AND p.reference = 'FORGOTTEN')`.execute(
+      server.owner.db,
+    );
+    await shop.browser.post(CARDS, { paymentMethodId: 'pm_card_visa' });
+    await shop.browser.delete(`${CARDS}/${shop.cardId}`);
+    const answers = await Promise.all([1, 2, 3].map(() => book(shop, wanted, 'again-1')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json<BookedShipment>().id)).size).toBe(1);
+    const forgotten = await book(shop, { reference: 'FORGOTTEN' }, 'again-2');
+    expect(forgotten.statusCode, forgotten.body).toBe(201);
+    const changed = await book(shop, { reference: 'OTHER' }, 'again-1');
+    expect(changed.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
   it('is refused without a card, and with the card of somebody else', async () => {

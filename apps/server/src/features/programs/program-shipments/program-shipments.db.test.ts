@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { CustomerKeyScope } from '@waypost/contract';
 import type { BookedShipment } from '@waypost/contract/v1';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { outcomesOf, post, scanOf } from '../../../testing/builders.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import { giveCredit } from '../../../testing/credit.ts';
 import { giveKey, newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
+import { tablesScannedBy } from '../../../testing/query-plan.ts';
 import { scanPicture } from '../../../testing/scan-codes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 
-import { listShipments } from './list-shipments.ts';
+import { listByReference, listShipments } from './list-shipments.ts';
+import { deleteProgramShipments } from './program-shipments.queries.ts';
+import type { ShipmentFilter } from './read-shipments.queries.ts';
 
 const server = useTestServer();
 const URL = '/api/v1/shipments';
@@ -155,7 +159,7 @@ describe('the list of shipments', () => {
     expect(ids(await get(shop, `?updatedAfter=${before}`))).toEqual([second.id, first.id]);
   });
 
-  it('looks at a bounded number of shipments for changes, and goes on where it stopped', async () => {
+  it('looks at a bounded number of shipments for changes and for a country, and goes on where it stopped', async () => {
     const shop = await seatShop();
     const before = new Date().toISOString();
     const booked = [];
@@ -165,21 +169,55 @@ describe('the list of shipments', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     await outcomesOf(server, [scanOf(oldest?.trackingNumber ?? '', { code: 'PICKED_UP' })]);
     const { customerId } = shop;
-    const pageAfter = (after: string | undefined, updatedAfter: string) =>
-      asCustomer(server.ctx.db, customerId, (own) =>
-        listShipments(own, customerId, { updatedAfter }, { after, limit: 10 }, 2),
-      );
-    const pages: string[][] = [];
-    let after: string | undefined;
-    do {
-      const { rows, seenUntil } = await pageAfter(after, since);
-      pages.push(rows.map(({ id }) => id));
-      after = seenUntil;
-    } while (after !== undefined);
-    expect(pages).toEqual([[], [], [oldest?.id]]);
+    const pagesOf = async (filter: ShipmentFilter) => {
+      const pages: string[][] = [];
+      let after: string | undefined;
+      do {
+        const page = { after, limit: 10 };
+        const { rows, seenUntil } = await asCustomer(server.ctx.db, customerId, (own) =>
+          listShipments(own, customerId, filter, page, 2),
+        );
+        pages.push(rows.map(({ id }) => id));
+        after = seenUntil;
+      } while (after !== undefined);
+      return pages;
+    };
+    expect(await pagesOf({ updatedAfter: since })).toEqual([[], [], [oldest?.id]]);
+    expect(await pagesOf({ destinationCountry: 'ES' })).toEqual([[], [], []]);
     const everything = await get(shop, `?updatedAfter=${before}&limit=3`);
     expect(ids(everything)).toHaveLength(3);
     expect(everything.json().nextCursor).not.toBeNull();
+  });
+
+  it('gives all shipments of a reference, page by page', async () => {
+    const shop = await seatShop();
+    const booked: string[] = [];
+    for (let made = 0; made < 5; made += 1) {
+      booked.unshift((await book(shop, { reference: 'SPLIT', allowSameReference: true })).id);
+    }
+    const pages: string[][] = [];
+    for (let next = ''; ;) {
+      const page = await get(shop, `?reference=SPLIT&limit=2${next}`);
+      pages.push(ids(page));
+      const { nextCursor } = page.json<{ nextCursor: string | null }>();
+      if (nextCursor === null) break;
+      next = `&cursor=${nextCursor}`;
+    }
+    expect(pages.flat()).toEqual(booked);
+    const { customerId } = shop;
+    const inSteps = async (filter: ShipmentFilter) => {
+      const found: string[][] = [];
+      let after: string | undefined;
+      do {
+        const wanted = { reference: 'SPLIT', ...filter };
+        const step = await listByReference(server.ctx, customerId, wanted, { after, limit: 9 }, 2);
+        found.push(step.rows.map(({ id }) => id));
+        after = step.seenUntil;
+      } while (after !== undefined);
+      return found;
+    };
+    expect((await inSteps({})).flat()).toEqual(booked);
+    expect(await inSteps({ destinationCountry: 'ES' })).toEqual([[], [], []]);
   });
 
   it('refuses parameters it does not know, and cursors it did not write', async () => {
@@ -229,8 +267,11 @@ describe('the return of a shipment', () => {
     const { id, from, to, parcels } = await book(shop, { service: 'express' });
     const { instructions: _, ...recipient } = to;
     const wanted = { payment: { kind: 'account' }, reference: 'BACK-1' };
-    const ask = (key: string) =>
-      post(server, `${URL}/${id}/return`, wanted, { ...shop.headers, 'idempotency-key': key });
+    const ask = (key: string, returned = id) =>
+      post(server, `${URL}/${returned}/return`, wanted, {
+        ...shop.headers,
+        'idempotency-key': key,
+      });
     const answer = await ask('back-1');
     expect(answer.statusCode).toBe(201);
     expect(answer.json<BookedShipment>()).toMatchObject({
@@ -244,9 +285,36 @@ describe('the return of a shipment', () => {
     const repeated = await ask('back-1');
     expect(repeated.headers['idempotency-replayed']).toBe('true');
     expect(repeated.json().id).toBe(answer.json().id);
+    const patched = await server.app.inject({
+      method: 'PATCH',
+      url: `${URL}/${id}`,
+      headers: shop.headers,
+      payload: { to: { phone: '+33 1 99 99 99 99' } },
+    });
+    expect(patched.statusCode, patched.body).toBe(200);
+    expect((await ask('back-1')).json().id).toBe(answer.json().id);
+    const { id: another } = await book(shop, { service: 'express' });
+    const ofAnother = await ask('back-1', another);
+    expect(ofAnother.json()).toMatchObject({ code: 'idempotency_key_reused' });
     const other = await seatShop();
     const stolen = { ...other.headers, 'idempotency-key': 'back-1' };
     const foreign = await post(server, `${URL}/${id}/return`, wanted, stolen);
     expect(foreign.json()).toMatchObject({ code: 'shipment_not_found' });
+  });
+});
+
+describe('the notes of an erased account', () => {
+  it('are deleted by an index', async () => {
+    const [shop, other] = [await seatShop(), await seatShop()];
+    await book(shop);
+    const { id } = await book(other, { metadata: { cart: '1' } });
+    const scanned = await tablesScannedBy(server.owner.db, (tx) =>
+      deleteProgramShipments(tx, shop.customerId),
+    );
+    expect(scanned).toEqual([]);
+    const { rows } = await sql`SELECT 1 FROM program_shipments
+      WHERE customer_id = ${shop.customerId}`.execute(server.owner.db);
+    expect(rows).toEqual([]);
+    expect((await get(other, `/${id}`)).json()).toMatchObject({ metadata: { cart: '1' } });
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 type Named = {
   attemptId: string;
@@ -79,11 +80,12 @@ export async function storeNames(tx: Db, names: Names): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Newest first. */
+/** Newest first, from after the one given. */
 export async function listIdsByReference(
   db: Db,
   customerId: string,
   reference: string,
+  { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('programShipments')
@@ -92,8 +94,11 @@ export async function listIdsByReference(
     .where('programShipments.customerId', '=', customerId)
     .where('programShipments.reference', '=', reference)
     .where('bookingAttempts.shipmentId', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where('bookingAttempts.shipmentId', '<', after ?? ''),
+    )
     .orderBy('bookingAttempts.shipmentId', 'desc')
-    .limit(100)
+    .limit(limit)
     .execute();
   return rows.flatMap(({ shipmentId }) => shipmentId ?? []);
 }
@@ -116,6 +121,6 @@ export async function readBooker(db: Db, customerId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export async function deleteProgramShipments(tx: Db, customerId: string): Promise<void> {
-  await tx.deleteFrom('programShipments').where('customerId', '=', customerId).execute();
+export async function deleteProgramShipments(db: Db, customerId: string): Promise<void> {
+  await deleteDue(db, 'programShipments', sql`customer_id = ${customerId}`);
 }

@@ -1,4 +1,5 @@
 import type { PublicTracking } from '@waypost/contract';
+import type { NewShipment } from '@waypost/contract/v1';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
 import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
@@ -11,18 +12,17 @@ import { cancelForProgram } from './cancel-for-program.ts';
 import { changeShipment } from './change-shipment.ts';
 import { findShipment } from './find-shipment.ts';
 import { presentLines, presentShipment, statusNamed } from './present-shipment.ts';
-import { listIdsByReference } from './program-shipments.queries.ts';
 import { presentEvents } from './present-events.ts';
 import { documentUrl, hasPicture, readFile, readLabel } from './read-label.ts';
 import { returnOf } from './return-shipment.ts';
-import { listShipments } from './list-shipments.ts';
+import { listByReference, listShipments } from './list-shipments.ts';
 import { listLines } from './read-shipments.queries.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
-  async function answerBooked(booking: NewBooking) {
-    const { caller, body } = booking;
+  async function answerBooked(booking: NewBooking, label: NewShipment['label']) {
+    const { caller } = booking;
     const { shipmentId, isReplayed } = await bookForProgram(ctx, booking);
     const row = await findShipment(ctx, caller.customerId, shipmentId);
     return {
@@ -30,7 +30,7 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
       body: {
         ...presentShipment(ctx, row),
         lines: presentLines(await listLines(ctx.db, row.id)),
-        label: await readLabel(ctx, app.renderer, row, body.label),
+        label: await readLabel(ctx, app.renderer, row, label),
       },
       headers: {
         location: `/api/v1/shipments/${row.id}`,
@@ -42,30 +42,37 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
   mount('v1CreateShipment', { program: 'shipments:write' }, async (call) => {
     const { caller, body, clientAddress } = call;
     const idempotencyKey = call.headers['idempotency-key'];
-    return answerBooked({ caller, clientAddress, idempotencyKey, body });
+    const booking = { caller, clientAddress, idempotencyKey, asked: body, readBody: () => body };
+    return answerBooked(booking, body.label);
   });
 
   mount('v1ReturnShipment', { program: 'shipments:write' }, async (call) => {
-    const { caller, clientAddress } = call;
+    const { caller, body, clientAddress } = call;
     const idempotencyKey = call.headers['idempotency-key'];
     const row = await findShipment(ctx, caller.customerId, call.params.shipment);
-    const body = returnOf(ctx, row, call.body);
-    return answerBooked({ caller, clientAddress, idempotencyKey, body, returnOf: row.id });
+    const booking = {
+      caller,
+      clientAddress,
+      idempotencyKey,
+      asked: { returnOf: row.id, asked: body },
+      readBody: () => returnOf(ctx, row, body),
+      returnOf: row.id,
+    };
+    return answerBooked(booking, body.label);
   });
 
   mount('v1ListShipments', { program: 'shipments:read' }, async ({ caller, query, request }) => {
     const { limit, cursor, reference, status, ...filter } = query;
     const { customerId } = caller;
     const [after] = readCursor(cursor, [ID]) ?? [];
-    const ids =
-      reference === undefined ? undefined : await listIdsByReference(ctx.db, customerId, reference);
-    const wanted = { ...filter, ids, status: status && statusNamed(status) };
+    const wanted = { ...filter, status: status && statusNamed(status) };
+    const page = { after, limit: limit + 1 };
     const { rows, seenUntil } =
-      ids?.length === 0
-        ? { rows: [], seenUntil: undefined }
-        : await asCustomer(ctx.db, customerId, (own) =>
-            listShipments(own, customerId, wanted, { after, limit: limit + 1 }),
-          );
+      reference === undefined
+        ? await asCustomer(ctx.db, customerId, (own) =>
+            listShipments(own, customerId, wanted, page),
+          )
+        : await listByReference(ctx, customerId, { ...wanted, reference }, page);
     return answerPage(request, rows, {
       limit,
       ...(seenUntil !== undefined && { goesOnAt: writeCursor(seenUntil) }),

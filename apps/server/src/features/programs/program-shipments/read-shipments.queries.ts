@@ -67,7 +67,7 @@ export type ShipmentRow = Awaited<ReturnType<typeof selectShipments>>[number];
 
 /**
  * The last of the next shipments, if there are so many: when states changed is not indexed, because an index on it
- * would make every scan dearer, so a page looks at no more than these.
+ * would make every scan dearer, nor where shipments go, so a page looks at no more than these.
  */
 export async function findWindowEnd(
   own: Db,

@@ -15,10 +15,10 @@ import {
   noteSuccess,
   type Result,
   storeResults,
-  switchOff,
 } from './deliveries.queries.ts';
-import { deliverQueue, endpointMailQueue } from './queues.ts';
+import { deliverQueue } from './queues.ts';
 import { signerOf } from './sign-delivery.ts';
+import { switchOffEndpoint } from './switch-off.ts';
 
 /** Then the next job goes on: one endpoint with a long queue must not keep a slot for itself. */
 const TURN_MS = 10_000;
@@ -112,9 +112,8 @@ async function store(ctx: WorkerCtx, endpoint: LockedEndpoint, results: readonly
     await storeResults(tx, results);
     if (known === undefined) return;
     if (failed.some(({ status }) => status === 410)) {
-      await switchOff(tx, id, 'gone');
       const since = new Date().toISOString();
-      await ctx.jobs.enqueue(tx, endpointMailQueue, { endpointId: id, shard, news: 'off', since });
+      await switchOffEndpoint(ctx, tx, { endpointId: id, shard, why: 'gone', since });
       return;
     }
     const isStale = Date.now() - (lastSuccessAt?.getTime() ?? 0) > NOTE_EVERY_MS;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { deleteDue } from '../../../platform/sweeps.ts';
+import { deleteDue, isInSlice } from '../../../platform/sweeps.ts';
 
 /** Longer than an attempt may take: after it the worker that began it was killed. */
 const LEASE_SECONDS = 25;
@@ -31,7 +31,7 @@ export async function insertDeliveries(
 ): Promise<number> {
   if (deliveries.length === 0) return 0;
   const again = sql`DO UPDATE SET state = 'waiting', attempts = 0, next_attempt_at = now(),
-    delivered_at = NULL`;
+    in_flight = false, delivered_at = NULL`;
   const onConflict = {
     stays: sql`DO NOTHING`,
     'begins again': again,
@@ -71,6 +71,8 @@ export type Claimed = {
   eventId: string;
   eventDay: string;
   attempts: number;
+  /** The end of the lease, which tells this claim from a later one. With microseconds. */
+  claimedUntil: string;
 };
 
 /** Under the lock of the endpoint. */
@@ -85,7 +87,8 @@ export async function claimDue(tx: Db, endpointId: string, probe: boolean): Prom
       SELECT id, shard FROM webhook_deliveries
       WHERE endpoint_id = ${endpointId} AND state = 'waiting' AND next_attempt_at <= now()
       ORDER BY next_attempt_at LIMIT ${room})
-    RETURNING id, shard, customer_id, event_id, event_day::text, attempts`.execute(tx);
+    RETURNING id, shard, customer_id, event_id, event_day::text, attempts,
+      next_attempt_at::text AS claimed_until`.execute(tx);
   return rows;
 }
 
@@ -109,7 +112,10 @@ export type Result = {
   excerpt: string;
 };
 
-/** A row that was erased or begun again in the meantime keeps what it has; the attempt is noted all the same. */
+/**
+ * A row that was begun again, ended or claimed by another worker in the meantime keeps what it has; the attempt is
+ * noted all the same, unless the row is erased.
+ */
 export async function storeResults(tx: Db, results: readonly Result[]): Promise<void> {
   const of = <T>(read: (result: Result) => T) => results.map(read);
   await sql`
@@ -119,8 +125,12 @@ export async function storeResults(tx: Db, results: readonly Result[]): Promise<
         ${of(({ attemptId }) => attemptId)}::uuid[], ${of(({ state }) => state)}::text[],
         ${of(({ waitSeconds }) => waitSeconds)}::float8[],
         ${of(({ status }) => status)}::smallint[], ${of(({ error }) => error)}::text[],
-        ${of(({ ms }) => ms)}::int[], ${of(({ excerpt }) => excerpt)}::text[])
-        AS r (id, shard, attempt_id, state, wait, status, error, ms, excerpt)),
+        ${of(({ ms }) => ms)}::int[], ${of(({ excerpt }) => excerpt)}::text[],
+        ${of(({ claimed }) => claimed.claimedUntil)}::timestamptz[])
+        AS r (id, shard, attempt_id, state, wait, status, error, ms, excerpt, claimed_until)),
+    known AS (
+      SELECT d.id, d.shard, d.customer_id FROM webhook_deliveries d JOIN r USING (id, shard)
+      FOR NO KEY UPDATE OF d),
     stored AS (
       UPDATE webhook_deliveries d
       SET state = r.state, in_flight = false, attempts = d.attempts + 1,
@@ -128,11 +138,11 @@ export async function storeResults(tx: Db, results: readonly Result[]): Promise<
         last_status = r.status, last_error = r.error, last_ms = r.ms,
         delivered_at = CASE WHEN r.state = 'delivered' THEN now() END
       FROM r WHERE d.id = r.id AND d.shard = r.shard
-      RETURNING d.id, d.shard, d.customer_id)
+        AND d.in_flight AND d.next_attempt_at = r.claimed_until)
     INSERT INTO webhook_attempts
       (id, shard, customer_id, delivery_id, status, error, ms, excerpt)
-    SELECT r.attempt_id, stored.shard, stored.customer_id, r.id, r.status, r.error, r.ms, r.excerpt
-    FROM stored JOIN r USING (id)`.execute(tx);
+    SELECT r.attempt_id, known.shard, known.customer_id, r.id, r.status, r.error, r.ms, r.excerpt
+    FROM known JOIN r USING (id, shard)`.execute(tx);
 }
 
 export async function noteSuccess(tx: Db, endpointId: string): Promise<void> {
@@ -156,23 +166,47 @@ export async function noteFailures(tx: Db, endpointId: string, count: number): P
     .execute();
 }
 
+/** Nothing is claimed for it any more; what waits is ended by a job. */
 export async function switchOff(
   tx: Db,
   endpointId: string,
-  offBecause: 'gone' | 'failing' | 'switched_off',
+  offBecause: 'gone' | 'failing',
 ): Promise<void> {
   await tx
     .updateTable('webhookEndpoints')
     .set({ offBecause })
     .where('id', '=', endpointId)
     .execute();
-  // `recover` begins them again
-  await tx
+}
+
+/** The next that wait for an endpoint; `recover` begins them again. How many there were. */
+export async function endWaiting(tx: Db, endpointId: string, batch: number): Promise<number> {
+  const isWaiting = sql`endpoint_id = ${endpointId} AND state = 'waiting'`;
+  const { numUpdatedRows } = await tx
     .updateTable('webhookDeliveries')
     .set({ state: 'ended', inFlight: false })
-    .where('endpointId', '=', endpointId)
-    .where('state', '=', 'waiting')
+    .where(isInSlice('webhookDeliveries', isWaiting, batch))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The next deliveries of an endpoint, with their attempts. How many there were. */
+export async function deleteDeliveriesOf(
+  tx: Db,
+  endpointId: string,
+  batch: number,
+): Promise<number> {
+  const isOfEndpoint = sql`endpoint_id = ${endpointId}`;
+  const { rows } = await sql<{ id: string }>`
+    DELETE FROM webhook_deliveries WHERE ${isInSlice('webhookDeliveries', isOfEndpoint, batch)}
+    RETURNING id`.execute(tx);
+  // by a statement of its own: it sees the attempt of a worker that held one of the rows
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .deleteFrom('webhookAttempts')
+    .where(sql<boolean>`delivery_id = ANY (${ids}::uuid[])`)
     .execute();
+  return ids.length;
 }
 
 /** Endpoints with deliveries that nobody has taken up, or whose worker was killed. */

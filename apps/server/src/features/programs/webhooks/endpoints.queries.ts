@@ -159,7 +159,6 @@ export async function replaceSecret(
     .executeTakeFirst();
 }
 
-/** With what was on its way to it. */
 export async function deleteEndpoint(
   own: Db,
   customerId: string,
@@ -170,19 +169,18 @@ export async function deleteEndpoint(
     .where('customerId', '=', customerId)
     .where('id', '=', endpointId)
     .executeTakeFirst();
-  if (gone.numDeletedRows === 0n) return false;
-  await sql`
-    WITH deliveries AS (
-      DELETE FROM webhook_deliveries WHERE endpoint_id = ${endpointId} AND customer_id = ${customerId}
-      RETURNING id)
-    DELETE FROM webhook_attempts a USING deliveries d WHERE a.delivery_id = d.id`.execute(own);
-  return true;
+  return gone.numDeletedRows > 0n;
 }
 
-export async function deleteAllOf(own: Db, customerId: string): Promise<void> {
-  await own.deleteFrom('webhookAttempts').where('customerId', '=', customerId).execute();
-  await own.deleteFrom('webhookDeliveries').where('customerId', '=', customerId).execute();
-  await own.deleteFrom('webhookEndpoints').where('customerId', '=', customerId).execute();
+export async function deleteEndpointsOf(
+  own: Db,
+  customerId: string,
+): Promise<{ endpointId: string; shard: number }[]> {
+  return own
+    .deleteFrom('webhookEndpoints')
+    .where('customerId', '=', customerId)
+    .returning(['id as endpointId', 'shard'])
+    .execute();
 }
 
 export async function readEndpointForMail(db: Db, endpointId: string) {
@@ -213,14 +211,30 @@ export async function selectDeliveries(own: Db, endpointId: string, asked: Deliv
 }
 export type DeliveryRow = Awaited<ReturnType<typeof selectDeliveries>>[number];
 
-export async function selectAttempts(own: Db, deliveryIds: readonly string[]) {
-  return own
-    .selectFrom('webhookAttempts')
-    .select(['id', 'deliveryId', 'at', 'status', 'error', 'ms', 'excerpt'])
-    .where(sql<boolean>`delivery_id = ANY (${deliveryIds}::uuid[])`)
-    .orderBy('id', 'desc')
-    .limit(500)
-    .execute();
+type AttemptRow = {
+  id: string;
+  deliveryId: string;
+  at: Date;
+  status: number | null;
+  error: string | null;
+  ms: number;
+  excerpt: string;
+};
+
+/** Of each delivery, newest first: one that was begun again some times has more than the schedule. */
+const ATTEMPTS_SHOWN = 25;
+
+export async function selectAttempts(
+  own: Db,
+  deliveryIds: readonly string[],
+): Promise<AttemptRow[]> {
+  const { rows } = await sql<AttemptRow>`
+    SELECT a.id, a.delivery_id, a.at, a.status, a.error, a.ms, a.excerpt
+    FROM unnest(${deliveryIds}::uuid[]) AS d (id)
+    CROSS JOIN LATERAL (SELECT * FROM webhook_attempts WHERE delivery_id = d.id
+      ORDER BY id DESC LIMIT ${ATTEMPTS_SHOWN}) AS a
+    ORDER BY a.id DESC`.execute(own);
+  return rows;
 }
 
 export async function selectDeliveriesOfEvents(own: Db, eventIds: readonly string[]) {
@@ -230,22 +244,4 @@ export async function selectDeliveriesOfEvents(own: Db, eventIds: readonly strin
     .select(['lastStatus', 'lastError', 'lastMs', 'deliveredAt', 'endpointId'])
     .where(sql<boolean>`event_id = ANY (${eventIds}::uuid[])`)
     .execute();
-}
-
-type Window = { customerId: string; since: Date; until: Date; after: string; limit: number };
-
-/** Events of a window, of the types that an endpoint wants. */
-export async function selectEventsBetween(own: Db, types: readonly string[], window: Window) {
-  let query = own
-    .selectFrom('accountEvents')
-    .select(['id', 'type', 'shard'])
-    .select(sql<string>`day::text`.as('day'))
-    .where('customerId', '=', window.customerId)
-    .where('createdAt', '>=', window.since)
-    .where('createdAt', '<', window.until)
-    .where('id', '>', window.after)
-    .orderBy('id')
-    .limit(window.limit);
-  if (types.length > 0) query = query.where('type', 'in', types);
-  return query.execute();
 }

@@ -11,12 +11,21 @@ import { cursorOf, placeOf } from './present-webhooks.ts';
 type EventStream = { end(): void };
 
 const POLL_MS = 1_000;
+/** A stream outlives its key or session by so many polls at most. */
+const POLLS_UNTIL_ASKED = 5;
 const BATCH = 100;
 /** Before every event. */
 const FEED_START: FeedPlace = { writtenBy: '0', id: '00000000-0000-0000-0000-000000000000' };
 const STREAMS = { total: 200, perClient: 5 };
 
 export type EventStreams = ReturnType<typeof createEventStreams>;
+
+type Follower = {
+  caller: { customerId: string };
+  headers: { 'last-event-id'?: string | undefined };
+  reply: FastifyReply;
+  isStillAdmitted: () => Promise<boolean>;
+};
 
 /** The open streams of a process, of programs and of pages, with a limit for each account. */
 export function createEventStreams(app: FastifyInstance, ctx: Ctx) {
@@ -27,12 +36,10 @@ export function createEventStreams(app: FastifyInstance, ctx: Ctx) {
   });
 
   return {
-    /** From the event after `lastEventId`, or without one from now on. */
-    async follow(
-      customerId: string,
-      reply: FastifyReply,
-      lastEventId: string | undefined,
-    ): Promise<{ streamed: true }> {
+    /** From the event after the last that was seen, or without one from now on. */
+    async follow(follower: Follower): Promise<{ streamed: true }> {
+      const { customerId } = follower.caller;
+      const lastEventId = follower.headers['last-event-id'];
       // before anything is awaited: parallel requests are counted as well
       const release = slots.take(customerId);
       if (release === null) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 15 });
@@ -41,7 +48,7 @@ export function createEventStreams(app: FastifyInstance, ctx: Ctx) {
           lastEventId !== undefined
             ? placeOf(lastEventId)
             : await asCustomer(ctx.db, customerId, (own) => readFeedEnd(own, customerId));
-        const stream = openEventStream(ctx, reply, { customerId, from }, () => {
+        const stream = openEventStream(ctx, follower, from, () => {
           release();
           if (stream !== null) streams.delete(stream);
         });
@@ -59,8 +66,8 @@ export function createEventStreams(app: FastifyInstance, ctx: Ctx) {
 /** Server-sent events of one account. Null when the program has left in the meantime. */
 function openEventStream(
   ctx: Ctx,
-  reply: FastifyReply,
-  { customerId, from }: { customerId: string; from: FeedPlace | null },
+  { caller: { customerId }, reply, isStillAdmitted }: Follower,
+  from: FeedPlace | null,
   onClose: () => void,
 ): EventStream | null {
   const { raw } = reply;
@@ -76,6 +83,7 @@ function openEventStream(
 
   const warn = createRareWarnings(ctx.log);
   let after = from;
+  let polls = 0;
   let timer: NodeJS.Timeout;
   // a comment: programs are given nothing but events
   const beat = setInterval(() => raw.write(': beat\n\n'), LIVE_STREAM.beatMs);
@@ -84,6 +92,8 @@ function openEventStream(
   async function poll(): Promise<void> {
     let isMore = false;
     try {
+      polls += 1;
+      if (polls % POLLS_UNTIL_ASKED === 0 && !(await isStillAdmitted())) return void raw.end();
       const rows = await asCustomer(ctx.db, customerId, (own) =>
         selectFeed(own, customerId, { after, limit: BATCH }),
       );

@@ -40,9 +40,9 @@ export function eventsRoutes({ mount }: Api, ctx: ApiCtx, streams: EventStreams)
     return { status: 202, body: { object: 'redelivery' as const, eventId, endpoints } };
   });
 
-  mount('v1FollowEvents', { program: 'events:read' }, async ({ caller, headers, reply }) => {
-    await listen(caller);
-    return streams.follow(caller.customerId, reply, headers['last-event-id']);
+  mount('v1FollowEvents', { program: 'events:read' }, async (call) => {
+    await listen(call.caller);
+    return streams.follow(call);
   });
 
   /** A program that reads events wants them to be written. */

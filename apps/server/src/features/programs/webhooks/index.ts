@@ -3,22 +3,31 @@ import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
 import { shipmentsChangedQueue } from '../../core/live-shipments/index.ts';
 import { accountEventQueue } from '../account-events/index.ts';
+import { clearEndpoint } from './clear-endpoint.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
 import {
   eraseOldAttempts,
   eraseOldDeliveries,
   readOldestWaitingSeconds,
 } from './deliveries.queries.ts';
-import { deleteAllOf } from './endpoints.queries.ts';
+import { deleteEndpointsOf } from './endpoints.queries.ts';
 import { endpointEmail } from './endpoint-email.ts';
 import { createEventStreams } from './event-stream.ts';
 import { ownEventsRoutes } from './own-events.routes.ts';
 import { ownWebhooksRoutes } from './own-webhooks.routes.ts';
-import { deliverQueue, endpointMailQueue } from './queues.ts';
+import {
+  clearEndpointQueue,
+  deliverQueue,
+  endDeliveriesQueue,
+  endpointMailQueue,
+  recoverQueue,
+} from './queues.ts';
+import { continueRecovery } from './recover-endpoint.ts';
 import { judgeEndpoints, sweepDeliveries } from './sweep-deliveries.ts';
 import { eventsRoutes } from './events.routes.ts';
 import { webhooksRoutes } from './webhooks.routes.ts';
 import { stopListening } from './stop-listening.ts';
+import { endDeliveries } from './switch-off.ts';
 import { tellChanges } from './tell-changes.ts';
 import { deleteToldOf } from './told-shipments.queries.ts';
 import { writeEvent } from './write-event.ts';
@@ -43,6 +52,9 @@ export const webhooks: Feature = {
     // a slot is one endpoint: a silent one keeps one slot for 15 s, and no more than one a minute later
     job(deliverQueue, deliverWebhooks, { concurrency: 16 }),
     job(endpointMailQueue, endpointEmail.send),
+    job(recoverQueue, continueRecovery, alone),
+    job(endDeliveriesQueue, endDeliveries, alone),
+    job(clearEndpointQueue, clearEndpoint, alone),
     scheduled('sweep_webhook_deliveries', '* * * * *', sweepDeliveries, alone),
     scheduled('judge_webhook_endpoints', '*/10 * * * *', judgeEndpoints, alone),
     scheduled('stop_listening', '41 * * * *', stopListening, alone),
@@ -58,8 +70,9 @@ export const webhooks: Feature = {
       () => readOldestWaitingSeconds(ctx.db),
     ),
   erase: {
-    async person(_ctx, tx, { customerId }) {
-      await actAs(tx, customerId, (own) => deleteAllOf(own, customerId));
+    async person(ctx, tx, { customerId }) {
+      const gone = await actAs(tx, customerId, (own) => deleteEndpointsOf(own, customerId));
+      await ctx.jobs.enqueueMany(tx, clearEndpointQueue, gone);
       await deleteToldOf(tx, customerId);
     },
   },
@@ -75,12 +88,12 @@ export const webhooks: Feature = {
     },
     webhookDeliveries: {
       growsWith: 'event and endpoint that wants it',
-      lives: '31 days',
+      lives: '31 days; with its endpoint, by a job',
       sweep: { job: 'erase_webhook_deliveries', index: 'webhook_deliveries_created' },
     },
     webhookAttempts: {
       growsWith: 'attempt of a delivery',
-      lives: '7 days',
+      lives: '7 days; with its delivery',
       sweep: { job: 'erase_webhook_attempts', index: 'webhook_attempts_at' },
     },
   },

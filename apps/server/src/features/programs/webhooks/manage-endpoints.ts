@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { NIL } from 'uuid';
 import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
@@ -17,16 +16,15 @@ import {
   readSealedSecret,
   replaceSecret,
   selectEndpoints,
-  selectEventsBetween,
   updateEndpoint,
 } from './endpoints.queries.ts';
 import { eventBody } from './event-body.ts';
 import { wakeEndpoints } from './publish-events.ts';
+import { clearEndpointQueue } from './queues.ts';
 import { sealedFor } from './sign-delivery.ts';
 
 const MAX_ENDPOINTS = 20;
 const OVERLAP_HOURS = 24;
-const SLICE = 1_000;
 
 export type Owner = { customerId: string; shard: number };
 type Wanted = {
@@ -99,11 +97,14 @@ export async function changeEndpoint(ctx: Ctx, owner: Owner, id: string, change:
   });
 }
 
-export async function removeEndpoint(ctx: Ctx, { customerId }: Owner, id: string): Promise<void> {
-  const removed = await asCustomer(ctx.db, customerId, (own) =>
-    deleteEndpoint(own, customerId, id),
-  );
-  if (!removed) throw new Problem('not_found');
+/** A job deletes what was on its way to it. */
+export async function removeEndpoint(ctx: Ctx, owner: Owner, id: string): Promise<void> {
+  const { customerId, shard } = owner;
+  await inTransaction(ctx.db, async (tx) => {
+    const removed = await actAs(tx, customerId, (own) => deleteEndpoint(own, customerId, id));
+    if (!removed) throw new Problem('not_found');
+    await ctx.jobs.enqueue(tx, clearEndpointQueue, { endpointId: id, shard });
+  });
 }
 
 /** Both secrets sign for a day, so that a receiver can change over without missing an event. */
@@ -179,7 +180,7 @@ export async function pingEndpoint(
         body: eventBody({ mode: ctx.mode, id: eventId, type, at }, data),
       },
     ]);
-    await send(ctx, tx, owner, id, written, 'begins again');
+    await send(ctx, tx, owner, id, written);
     return eventId;
   });
 }
@@ -202,34 +203,9 @@ export async function redeliverEvent(
     if (endpointId !== undefined && chosen.length === 0) throw new Problem('not_found');
     const on = chosen.filter(({ offBecause }) => offBecause === null);
     if (on.length === 0) throw new Problem('webhook_endpoint_off');
-    for (const { id } of on) await send(ctx, tx, owner, id, [event], 'begins again');
+    for (const { id } of on) await send(ctx, tx, owner, id, [event]);
     return on.length;
   });
-}
-
-/** Sends what this endpoint missed between two moments, also while it was off or did not exist. */
-export async function recoverEndpoint(
-  ctx: Ctx,
-  owner: Owner,
-  id: string,
-  window: { since: Date; until: Date },
-): Promise<number> {
-  const { customerId } = owner;
-  const endpoint = await readEndpoint(ctx, owner, id);
-  if (endpoint.offBecause !== null) throw new Problem('webhook_endpoint_off');
-  let begun = 0;
-  let after: string = NIL;
-  for (;;) {
-    const events = await asCustomer(ctx.db, customerId, (own) =>
-      selectEventsBetween(own, endpoint.types, { customerId, ...window, after, limit: SLICE }),
-    );
-    begun += await inTransaction(ctx.db, (tx) =>
-      send(ctx, tx, owner, id, events, 'begins again unless delivered'),
-    );
-    const last = events.at(-1);
-    if (last === undefined || events.length < SLICE) return begun;
-    after = last.id;
-  }
 }
 
 type Sent = { id: string; day: string; type: string };
@@ -240,14 +216,12 @@ async function send(
   { customerId, shard }: Owner,
   endpointId: string,
   events: readonly Sent[],
-  whatExists: 'begins again' | 'begins again unless delivered',
-): Promise<number> {
+): Promise<void> {
   const deliveries = events.map(({ id: eventId, day: eventDay, type }) => {
     return { id: newRowId(), shard, customerId, endpointId, eventId, eventDay, type };
   });
-  const begun = await actAs(tx, customerId, (own) => insertDeliveries(own, deliveries, whatExists));
+  await actAs(tx, customerId, (own) => insertDeliveries(own, deliveries, 'begins again'));
   wakeEndpoints(ctx, tx, [{ endpointId, shard }]);
-  return begun;
 }
 
 function refuseUnlessCallable(ctx: Ctx, url: string): void {

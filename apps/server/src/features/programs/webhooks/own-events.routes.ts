@@ -39,9 +39,7 @@ export function ownEventsRoutes({ mount }: Api, ctx: Ctx, streams: EventStreams)
     ),
   }));
 
-  mount('followAccountEvents', { customer: true }, ({ caller, headers, reply }) =>
-    streams.follow(caller.customerId, reply, headers['last-event-id']),
-  );
+  mount('followAccountEvents', { customer: true }, (call) => streams.follow(call));
 }
 
 type Listed = { id: string; type: string; body: string; createdAt: Date };

@@ -10,12 +10,12 @@ import {
   changeEndpoint,
   createEndpoint,
   pingEndpoint,
-  recoverEndpoint,
   redeliverEvent,
   removeEndpoint,
   rotateSecret,
 } from './manage-endpoints.ts';
 import { withDeliveries } from './own-events.routes.ts';
+import { recoverEndpoint } from './recover-endpoint.ts';
 
 type Listed = z.input<(typeof listWebhooks)['answers'][200]>;
 
@@ -57,7 +57,8 @@ export function ownWebhooksRoutes({ mount }: Api, ctx: Ctx): void {
   mount('recoverWebhook', { customer: true }, async ({ caller, params, body }) => {
     const until = new Date();
     const since = new Date(until.getTime() - body.hours * HOUR_MS);
-    const events = await recoverEndpoint(ctx, caller, params.endpointId, { since, until });
+    const window = { since, until };
+    const { events } = await recoverEndpoint(ctx, caller, params.endpointId, window);
     return { status: 202, body: { events } };
   });
 

@@ -26,7 +26,8 @@ export async function publishEvents(ctx: Ctx, tx: Db, events: readonly NewEvent[
   wakeEndpoints(ctx, tx, deliveries);
 }
 
-function wants(types: readonly string[], type: string): boolean {
+/** An endpoint that names no type wants all of them. */
+export function wants(types: readonly string[], type: string): boolean {
   return types.length === 0 || types.includes(type);
 }
 

@@ -1,4 +1,5 @@
 import { defineQueue } from '../../../platform/jobs.ts';
+import type { FeedPlace } from '../account-events/index.ts';
 
 /**
  * Sends what is due to one endpoint. Enqueued after the COMMIT that made a delivery; a lost one is made up for
@@ -23,3 +24,26 @@ export const endpointMailQueue = defineQueue<{
 }>('webhook_endpoint_mail', {
   keyOf: ({ endpointId, news, since }) => `${endpointId}:${news}:${since}`,
 });
+
+export type Recovery = {
+  endpointId: string;
+  shard: number;
+  customerId: string;
+  since: string;
+  until: string;
+  /** Newer events are done; null: none. */
+  before: FeedPlace | null;
+};
+
+/** Goes on with what an endpoint missed, where the request or an earlier step has ended. */
+export const recoverQueue = defineQueue<Recovery>('recover_webhook_endpoint');
+
+/** Ends what waits for an endpoint that was switched off. */
+export const endDeliveriesQueue = defineQueue<{ endpointId: string; shard: number }>(
+  'end_webhook_deliveries',
+);
+
+/** Deletes what was on its way to an endpoint that is gone. */
+export const clearEndpointQueue = defineQueue<{ endpointId: string; shard: number }>(
+  'clear_webhook_endpoint',
+);

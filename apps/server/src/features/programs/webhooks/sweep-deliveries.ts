@@ -1,7 +1,8 @@
 import type { WorkerCtx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { selectFailingFor, selectOverdue, switchOff } from './deliveries.queries.ts';
+import { selectFailingFor, selectOverdue } from './deliveries.queries.ts';
 import { deliverQueue, endpointMailQueue } from './queues.ts';
+import { switchOffEndpoint } from './switch-off.ts';
 
 const HOURS_UNTIL_MAIL = 1;
 const HOURS_UNTIL_OFF = 120;
@@ -16,19 +17,31 @@ export async function sweepDeliveries(ctx: WorkerCtx): Promise<void> {
   );
 }
 
-/** Writes to the owner after an hour without a success, and switches the endpoint off after five days. */
+type Failing = Awaited<ReturnType<typeof selectFailingFor>>[number];
+
+/**
+ * Writes to the owner after an hour without a success, and switches the endpoint off after five days. One that
+ * cannot be judged keeps no other from it.
+ */
 export async function judgeEndpoints(ctx: WorkerCtx): Promise<void> {
-  for (const { id: endpointId, shard, failingSince } of await selectFailingFor(
-    ctx.db,
-    HOURS_UNTIL_MAIL,
-  )) {
-    if (failingSince === null) continue;
-    const since = failingSince.toISOString();
-    const isOver = Date.now() - failingSince.getTime() > HOURS_UNTIL_OFF * 3_600_000;
-    await inTransaction(ctx.db, async (tx) => {
-      if (isOver) await switchOff(tx, endpointId, 'failing');
-      const news = isOver ? 'off' : 'failing';
-      await ctx.jobs.enqueue(tx, endpointMailQueue, { endpointId, shard, news, since });
-    });
+  const failures: unknown[] = [];
+  for (const endpoint of await selectFailingFor(ctx.db, HOURS_UNTIL_MAIL)) {
+    try {
+      await judgeEndpoint(ctx, endpoint);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'endpoints could not be judged');
+}
+
+async function judgeEndpoint(ctx: WorkerCtx, endpoint: Failing): Promise<void> {
+  const { id: endpointId, shard, failingSince } = endpoint;
+  if (failingSince === null) return;
+  const since = failingSince.toISOString();
+  const isOver = Date.now() - failingSince.getTime() > HOURS_UNTIL_OFF * 3_600_000;
+  await inTransaction(ctx.db, async (tx) => {
+    if (isOver) return switchOffEndpoint(ctx, tx, { endpointId, shard, why: 'failing', since });
+    return ctx.jobs.enqueue(tx, endpointMailQueue, { endpointId, shard, news: 'failing', since });
+  });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Booking } from '@waypost/contract';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
@@ -7,22 +8,26 @@ import { inTransaction } from '../../../platform/database.ts';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { bookFollowed, hasListeners, runAllJobs } from '../../../testing/followed-shipments.ts';
 import { registerCustomer, type TestCustomer } from '../../../testing/people.ts';
+import { planOf, tablesScannedBy } from '../../../testing/query-plan.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { useWebhookReceiver } from '../../../testing/webhook-receiver.ts';
+import { erasePerson } from '../../customer/accounts/index.ts';
 import { keepEventDays, selectFeed } from '../account-events/index.ts';
-import { claimDue, lockEndpoint } from './deliveries.queries.ts';
+import { claimDue, deleteDeliveriesOf, lockEndpoint } from './deliveries.queries.ts';
+import { selectDeliveries } from './endpoints.queries.ts';
 import {
   changeEndpoint,
   createEndpoint,
   listEndpoints,
   type Owner,
   pingEndpoint,
-  recoverEndpoint,
   redeliverEvent,
   removeEndpoint,
   rotateSecret,
 } from './manage-endpoints.ts';
+import { recoverEndpoint } from './recover-endpoint.ts';
+import { switchOffEndpoint } from './switch-off.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
@@ -84,6 +89,25 @@ async function makeDue(endpointId: string): Promise<void> {
 
 async function ping(endpointId: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await pingEndpoint(server.ctx, owner, endpointId);
+}
+
+/** Deliveries that wait, of events that are gone. */
+async function fillQueue(endpointId: string, count: number): Promise<void> {
+  await sql`INSERT INTO webhook_deliveries (id, shard, customer_id, endpoint_id, event_id, event_day, type)
+    SELECT gen_random_uuid(), ${owner.shard}::smallint, ${owner.customerId}::uuid, ${endpointId}::uuid,
+      gen_random_uuid(), current_date, 'endpoint.ping'
+    FROM generate_series(1, ${count}::int)`.execute(server.owner.db);
+}
+
+/** What a recovery begins of the events of now. */
+async function missedTypes(endpointId: string, window: { since: Date; until: Date }) {
+  await recoverEndpoint(server.ctx, owner, endpointId, window);
+  const rows = await server.owner.db
+    .selectFrom('webhookDeliveries')
+    .select('type')
+    .where('endpointId', '=', endpointId)
+    .execute();
+  return { types: rows.map(({ type }) => type) };
 }
 
 async function endpointRow(id: string) {
@@ -247,6 +271,26 @@ describe('a delivery that fails', () => {
     expect(await deliveriesOf(endpoint.id)).toMatchObject([{ state: 'waiting', lastStatus: 302 }]);
   });
 
+  it('does not undo what its owner began again while it was on its way', async () => {
+    const { endpoint } = await addEndpoint();
+    const eventId = await pingEndpoint(server.ctx, owner, endpoint.id);
+    receiver.answer = (response) => {
+      if (receiver.calls.length > 1) return void response.writeHead(204).end();
+      void redeliverEvent(server.ctx, owner, eventId).then(() => response.writeHead(500).end());
+    };
+    await deliver();
+    expect(receiver.calls).toHaveLength(2);
+    const [delivery] = await deliveriesOf(endpoint.id);
+    expect(delivery).toMatchObject({ state: 'delivered', attempts: 1, lastStatus: 204 });
+    const attempts = await server.owner.db
+      .selectFrom('webhookAttempts')
+      .select('status')
+      .where('deliveryId', '=', delivery?.id ?? '')
+      .orderBy('id')
+      .execute();
+    expect(attempts).toEqual([{ status: 500 }, { status: 204 }]);
+  });
+
   it('ends after the last attempt', async () => {
     const { endpoint } = await addEndpoint();
     receiver.answer = (response) => void response.writeHead(500).end();
@@ -333,13 +377,55 @@ describe('an endpoint', () => {
     receiver.reset();
     await changeEndpoint(server.ctx, owner, endpoint.id, { enabled: true });
     const until = new Date(Date.now() + 60_000);
-    const begun = await recoverEndpoint(server.ctx, owner, endpoint.id, { since, until });
+    const recovery = await recoverEndpoint(server.ctx, owner, endpoint.id, { since, until });
+    const { events: begun } = recovery;
     await deliver();
     expect(receiver.calls).toHaveLength(begun);
     const ids = receiver.calls.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(begun);
     expect(typesReceived()).toContain('shipment.picked_up');
-    expect(await recoverEndpoint(server.ctx, owner, endpoint.id, { since, until })).toBe(0);
+    const again = await recoverEndpoint(server.ctx, owner, endpoint.id, { since, until });
+    expect(again).toEqual({ events: 0, more: false });
+  });
+
+  it('recovers thousands of events by a job, those of the window and no ping of another', async () => {
+    const { endpoint } = await addEndpoint();
+    const other = await addEndpoint();
+    await ping(other.endpoint.id, 1);
+    const begin = new Date(Date.now() - 5 * 86_400_000);
+    const moment = (minutes: number) => new Date(begin.getTime() + minutes * 60_000);
+    await sql`INSERT INTO account_events (day, id, shard, customer_id, type, identity, occurred_at,
+        written_by, created_at, body)
+      SELECT (at AT TIME ZONE 'UTC')::date, gen_random_uuid(), ${owner.shard}::smallint,
+        ${owner.customerId}::uuid, 'shipment.created', 'recovered:' || n, at,
+        (n / 5 + 3)::text::xid8, at, '{}'
+      FROM generate_series(0, 4999) n
+      CROSS JOIN LATERAL (SELECT ${begin}::timestamptz + n * interval '1 minute') AS m (at)`.execute(
+      server.owner.db,
+    );
+    const window = { since: moment(500), until: moment(4_900) };
+    const recovery = await recoverEndpoint(server.ctx, owner, endpoint.id, window);
+    expect(recovery.more).toBe(true);
+    expect(recovery.events).toBeLessThan(2_000);
+    const { rows: jobs } = await sql<{ data: object }>`DELETE FROM pgboss.job
+      WHERE name = 'recover_webhook_endpoint' RETURNING data`.execute(server.owner.db);
+    expect(jobs).toHaveLength(1);
+    await worker.runJob('recover_webhook_endpoint', jobs[0]?.data ?? {});
+    const { rows } = await sql<{ identity: string }>`SELECT identity FROM webhook_deliveries d
+      JOIN account_events e ON e.id = d.event_id WHERE endpoint_id = ${endpoint.id}`.execute(
+      server.owner.db,
+    );
+    const recovered = new Set(rows.map(({ identity }) => identity));
+    expect(recovered.size).toBe(4_400);
+    expect(recovered.has('recovered:499')).toBe(false);
+    expect(recovered.has('recovered:500')).toBe(true);
+    expect(recovered.has('recovered:4899')).toBe(true);
+    const pinged = { since: new Date(Date.now() - 60_000), until: new Date(Date.now() + 60_000) };
+    const { types } = await missedTypes(endpoint.id, pinged);
+    expect(types).not.toContain('endpoint.ping');
+    await sql`DELETE FROM account_events WHERE identity LIKE 'recovered:%'`.execute(
+      server.owner.db,
+    );
   });
 
   it('is switched off after five days without a success, and its owner is written to', async () => {
@@ -365,6 +451,64 @@ describe('an endpoint', () => {
       'Your webhook is failing',
       'Your webhook was switched off',
     ]);
+  });
+
+  it('is switched off and removed at once, and jobs end and delete what waits for it', async () => {
+    const { endpoint } = await addEndpoint();
+    await fillQueue(endpoint.id, 2_500);
+    const states = async () => {
+      const rows = await deliveriesOf(endpoint.id);
+      return new Set(rows.map(({ state }) => state));
+    };
+    await inTransaction(worker.ctx().db, (tx) =>
+      switchOffEndpoint(worker.ctx(), tx, {
+        endpointId: endpoint.id,
+        shard: owner.shard,
+        why: 'failing',
+        since: new Date().toISOString(),
+      }),
+    );
+    expect(await states(), 'no statement ends them all').toEqual(new Set(['waiting']));
+    await deliver();
+    expect(receiver.calls).toEqual([]);
+    expect(await states()).toEqual(new Set(['ended']));
+    await removeEndpoint(server.ctx, owner, endpoint.id);
+    expect(await deliveriesOf(endpoint.id), 'no statement deletes them all').toHaveLength(2_500);
+    await runAllJobs(worker);
+    expect(await deliveriesOf(endpoint.id)).toEqual([]);
+  });
+
+  it('goes on with what waits when it is switched on before that was ended', async () => {
+    const { endpoint } = await addEndpoint();
+    await ping(endpoint.id, 1);
+    const off = { endpointId: endpoint.id, shard: owner.shard };
+    await sql`UPDATE webhook_endpoints SET off_because = 'gone'
+      WHERE id = ${endpoint.id}`.execute(server.owner.db);
+    await changeEndpoint(server.ctx, owner, endpoint.id, { enabled: true });
+    await worker.runJob('end_webhook_deliveries', off);
+    await deliver();
+    expect(await deliveriesOf(endpoint.id)).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('is judged although another one cannot be', async () => {
+    const [first, second] = [await addEndpoint(), await addEndpoint()];
+    for (const { endpoint } of [first, second]) {
+      await sql`UPDATE webhook_endpoints SET failures = 20,
+        failing_since = now() - interval '121 hours' WHERE id = ${endpoint.id}`.execute(
+        server.owner.db,
+      );
+    }
+    await sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'not this one'; END $$`.execute(server.owner.db);
+    await sql`CREATE TRIGGER refuse BEFORE UPDATE ON webhook_endpoints FOR EACH ROW
+      WHEN (NEW.id = ${sql.lit(first.endpoint.id)}) EXECUTE FUNCTION refuse()`.execute(
+      server.owner.db,
+    );
+    const judging = worker.runJob('judge_webhook_endpoints', {});
+    await expect(judging).rejects.toThrow('could not be judged');
+    await sql`DROP FUNCTION refuse CASCADE`.execute(server.owner.db);
+    expect((await endpointRow(second.endpoint.id)).offBecause).toBe('failing');
+    expect((await endpointRow(first.endpoint.id)).offBecause).toBeNull();
   });
 
   it('is signed for by both secrets for a day after a rotation', async () => {
@@ -418,6 +562,19 @@ describe('an endpoint', () => {
   });
 });
 
+describe('deliveries that have ended', () => {
+  it('are found by an index among those that arrived', async () => {
+    const { endpoint } = await addEndpoint();
+    await fillQueue(endpoint.id, 5_000);
+    await sql`UPDATE webhook_deliveries SET state = 'delivered'
+      WHERE endpoint_id = ${endpoint.id}`.execute(server.owner.db);
+    await sql`ANALYZE webhook_deliveries`.execute(server.owner.db);
+    const asked = { before: null, state: 'ended', limit: 21 };
+    const plan = await planOf(server.owner.db, (db) => selectDeliveries(db, endpoint.id, asked));
+    expect(plan).toContain('webhook_deliveries_ended');
+  });
+});
+
 describe('erasing an account', () => {
   it('takes its endpoints, deliveries, attempts and events with it', async () => {
     const leaving = await registerCustomer(server, worker);
@@ -445,7 +602,22 @@ describe('erasing an account', () => {
     const { password } = leaving;
     const answer = await leaving.browser.delete('/api/users/me', { password });
     expect(answer.statusCode).toBe(200);
+    expect(await listEndpoints(server.ctx, account)).toEqual([]);
+    await runAllJobs(worker);
     expect(await count()).toBe(0);
+  });
+
+  it('reads no table of programs from end to end', async () => {
+    const leaving = await registerCustomer(server, worker);
+    const ending = await tablesScannedBy(server.ctx.db, (tx) =>
+      erasePerson(server.ctx, tx, leaving.id),
+    );
+    const ofPrograms = /^(?:webhook|program|told|event_listeners|account_events)/;
+    expect(ending.filter((table) => ofPrograms.test(table))).toEqual([]);
+    const clearing = await tablesScannedBy(worker.ctx().db, (tx) =>
+      deleteDeliveriesOf(tx, randomUUID(), 10),
+    );
+    expect(clearing).toEqual([]);
   });
 });
 

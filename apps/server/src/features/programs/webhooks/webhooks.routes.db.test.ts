@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runAllJobs } from '../../../testing/followed-shipments.ts';
@@ -45,6 +46,12 @@ async function waitForFeed(by: Program, eventId: string): Promise<void> {
   await vi.waitFor(async () => {
     expect((await call('GET', '/events?limit=100', undefined, by)).body).toContain(eventId);
   }, 40_000);
+}
+
+/** Where the api listens, for answers that go on. */
+async function address(): Promise<string> {
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
 }
 
 async function deliver(): Promise<void> {
@@ -150,6 +157,22 @@ describe('webhook endpoints of /api/v1', () => {
     }
   });
 
+  it('list a page of deliveries with all attempts of each', async () => {
+    const { id } = await addEndpoint();
+    await sql`INSERT INTO webhook_deliveries (id, shard, customer_id, endpoint_id, event_id, event_day, type)
+      SELECT gen_random_uuid(), shard, customer_id, id, gen_random_uuid(), current_date, 'endpoint.ping'
+      FROM webhook_endpoints CROSS JOIN generate_series(1, 60) WHERE id = ${id}`.execute(
+      server.owner.db,
+    );
+    await sql`INSERT INTO webhook_attempts (id, shard, customer_id, delivery_id, status, ms)
+      SELECT gen_random_uuid(), shard, customer_id, id, 500, n
+      FROM webhook_deliveries CROSS JOIN generate_series(1, 11) n
+      WHERE endpoint_id = ${id}`.execute(server.owner.db);
+    const page = await call('GET', `/webhook-endpoints/${id}/deliveries?limit=100`);
+    const { data } = page.json<{ data: { log: object[] }[] }>();
+    expect(data.map(({ log }) => log.length)).toEqual(Array(60).fill(11));
+  });
+
   it('do not belong to another account', async () => {
     const { id } = await addEndpoint();
     const stranger = await seatProgram(server);
@@ -206,11 +229,9 @@ describe('the feed of events', () => {
     const reader = await seatProgram(server);
     const { id } = await addEndpoint(reader);
     const ping = async () => call('POST', `/webhook-endpoints/${id}/ping`, undefined, reader);
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = server.app.server.address() as AddressInfo;
     const follow = async (headers: Record<string, string>, until: RegExp) => {
       const stop = new AbortController();
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/events/stream`, {
+      const answer = await fetch(`${await address()}/api/v1/events/stream`, {
         headers: { ...reader.headers, ...headers },
         signal: stop.signal,
       });
@@ -239,6 +260,31 @@ describe('the feed of events', () => {
     const all = await follow({ 'last-event-id': beginOfAll }, /(?:event: endpoint[^]*){7}\n\n/);
     expect([...all.matchAll(/^event: endpoint\.ping$/gm)]).toHaveLength(7);
   });
+
+  it('ends within seconds when its key is revoked, or its session is over', async () => {
+    const reader = await seatProgram(server);
+    const cookie = [...reader.browser.cookies]
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    const open = async (path: string, headers: Record<string, string>) => {
+      const answer = await fetch(`${await address()}${path}`, {
+        headers,
+        signal: AbortSignal.timeout(15_000),
+      });
+      expect(answer.status).toBe(200);
+      return answer;
+    };
+    const byKey = await open('/api/v1/events/stream', reader.headers);
+    const bySession = await open('/api/users/me/events/stream', { cookie });
+    await sql`UPDATE customer_keys SET revoked_at = now() WHERE id = ${reader.keyId}`.execute(
+      server.owner.db,
+    );
+    await sql`DELETE FROM customer_sessions WHERE customer_id = ${reader.customerId}`.execute(
+      server.owner.db,
+    );
+    const texts = await Promise.all([byKey.text(), bySession.text()]);
+    expect(texts).toEqual([expect.stringContaining('retry: '), expect.stringContaining('retry: ')]);
+  }, 20_000);
 });
 
 describe('an address that must not be called', () => {

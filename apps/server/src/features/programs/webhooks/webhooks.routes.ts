@@ -9,11 +9,11 @@ import {
   listEndpoints,
   pingEndpoint,
   readEndpoint,
-  recoverEndpoint,
   removeEndpoint,
   rotateSecret,
 } from './manage-endpoints.ts';
 import { presentDeliveries, presentEndpoint } from './present-webhooks.ts';
+import { recoverEndpoint } from './recover-endpoint.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;
 const access = { program: 'webhooks:write' } as const;
@@ -69,8 +69,8 @@ export function webhooksRoutes({ mount }: Api, ctx: ApiCtx): void {
   mount('v1RecoverWebhookEndpoint', access, async ({ caller, params, body }) => {
     const since = new Date(body.since);
     const until = body.until === undefined ? new Date() : new Date(body.until);
-    const events = await recoverEndpoint(ctx, caller, params.endpointId, { since, until });
-    return { status: 202, body: { object: 'recovery' as const, events } };
+    const begun = await recoverEndpoint(ctx, caller, params.endpointId, { since, until });
+    return { status: 202, body: { object: 'recovery' as const, ...begun } };
   });
 
   mount('v1ListWebhookDeliveries', access, async ({ caller, params, query, request }) => {

@@ -23,6 +23,22 @@ export async function findLatestAttempt(db: Db, draftId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * False for an account that has ended. One that is being erased is waited for, and one that books is not erased
+ * before the claim is seen.
+ */
+export async function holdAccount(tx: Db, customerId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .where('erasedAt', 'is', null)
+    .where('deactivatedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The account's verified address. */
 export async function findEmailKeyOf(db: Db, customerId: string): Promise<string | undefined> {
   const row = await db

@@ -18,6 +18,7 @@ import { settingsInForce } from '../../core/settings/index.ts';
 import {
   type Attempt,
   findLatestAttempt,
+  holdAccount,
   lockAttempt,
   markClaimed,
   readSpentToday,
@@ -52,7 +53,10 @@ export async function claimAttempt(
   booker: Booker,
 ): Promise<Standing | null> {
   const rules = await readClaimRules(ctx, booker);
-  return inTransaction(ctx.db, (tx) => claimWithin(ctx, tx, { attemptId, request, booker, rules }));
+  return inTransaction(ctx.db, async (tx) => {
+    await refuseEnded(tx, booker);
+    return claimWithin(ctx, tx, { attemptId, request, booker, rules });
+  });
 }
 
 type ClaimRules = Awaited<ReturnType<typeof readClaimRules>>;
@@ -71,7 +75,14 @@ export async function readClaimRules(ctx: Ctx, booker: Booker) {
 
 type Claim = { attemptId: string; request: ClaimedRequest; booker: Booker; rules: ClaimRules };
 
-/** The same in the caller's transaction, which may have made the attempt. */
+/** Not those that are paid after the booking, if ever. */
+const PAID_FIRST: ReadonlySet<BookingRequest['paymentMethod']> = new Set([
+  'card',
+  'paypal',
+  'on_account',
+]);
+
+/** The same in the caller's transaction, which may have made the attempt, and began with `refuseEnded`. */
 export async function claimWithin(ctx: Ctx, tx: Db, claim: Claim): Promise<Standing | null> {
   const { attemptId, request, booker } = claim;
   const { pickupWindows, onDeliveryMaxCents } = claim.rules;
@@ -107,7 +118,9 @@ export async function claimWithin(ctx: Ctx, tx: Db, claim: Claim): Promise<Stand
   await takeBooking(ctx, tx, {
     customerId: booker.customerId,
     clientAddress: booker.clientAddress,
-    emails: [attempt.recipientEmail, request.contact.shipperEmail],
+    recipientEmail: attempt.recipientEmail,
+    shipperEmail: request.contact.shipperEmail,
+    isPaidFirst: PAID_FIRST.has(request.paymentMethod),
   });
   const withMethod = await withCard(tx, written, booker);
   if (request.paymentMethod === 'card') {
@@ -136,6 +149,15 @@ export async function claimWithin(ctx: Ctx, tx: Db, claim: Claim): Promise<Stand
     { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
   );
   return null;
+}
+
+/**
+ * A worker may book for an account that has ended since. First in a transaction, as an erasure does it: what refers
+ * to the account holds it too, and two that wait for each other with it would be a deadlock.
+ */
+export async function refuseEnded(tx: Db, { customerId, keyId }: Booker): Promise<void> {
+  if (customerId === null || (await holdAccount(tx, customerId))) return;
+  throw new Problem(keyId === null ? 'unauthenticated' : 'key_unknown');
 }
 
 /** The same request gets the same response; another one under the same key gets the current state. */

@@ -16,8 +16,9 @@ export {
   stopWaitingForPayer,
   storeIntent,
 } from './attempts.queries.ts';
+export { readBookingsLeft } from './booking-limits.ts';
 export { cancelBooked, settleSoon, withdrawAttempt } from './cancel-shipment.ts';
-export { type Booker, claimWithin, readClaimRules } from './claim-attempt.ts';
+export { type Booker, claimWithin, readClaimRules, refuseEnded } from './claim-attempt.ts';
 export { addDraft } from './create-draft.ts';
 export { endUnclaimed } from './end-unclaimed.ts';
 export { isBlocked, leftToRefund } from './left-to-refund.ts';

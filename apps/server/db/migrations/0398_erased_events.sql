@@ -1,0 +1,2 @@
+-- The worker erases the events of an account in slices.
+GRANT DELETE ON account_events TO waypost_worker;

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { Db } from '../../../platform/database.ts';
+import { seatCustomer } from '../../../testing/people.ts';
+import { planOf, tablesScannedBy } from '../../../testing/query-plan.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import {
+  deleteEvents,
+  type FeedPlace,
+  type FeedRow,
+  readFeedEnd,
+  selectFeed,
+  selectLatest,
+} from './account-events.queries.ts';
+
+const server = useTestServer();
+
+let customerId: string;
+beforeAll(async () => {
+  customerId = (await seatCustomer(server)).id;
+});
+
+const asOwner = <T>(read: (own: Db) => Promise<T>) => asCustomer(server.ctx.db, customerId, read);
+
+/** An event that the transaction of this number wrote a minute ago. */
+async function writeEvent(writtenBy: number): Promise<void> {
+  await sql`INSERT INTO account_events (day, id, shard, customer_id, type, identity, written_by,
+      occurred_at, created_at, body)
+    SELECT (now() AT TIME ZONE 'UTC')::date, ${v7()}, shard, id, 'endpoint.ping',
+      ${`test:${writtenBy}`}, ${String(writtenBy)}::text::xid8, now(),
+      now() - interval '1 minute', '{}'
+    FROM customers WHERE id = ${customerId}`.execute(server.owner.db);
+}
+
+const numbersOf = (rows: readonly { writtenBy: string }[]) => rows.map((row) => row.writtenBy);
+
+describe('events whose transactions have numbers of different length', () => {
+  beforeAll(async () => {
+    for (const writtenBy of [98, 100, 99, 101]) await writeEvent(writtenBy);
+  });
+
+  it('are each read once, oldest first, page by page', async () => {
+    const read: string[] = [];
+    let after: FeedPlace | null = null;
+    // once more than there are events
+    for (let page = 1; page <= 5; page += 1) {
+      const rows: FeedRow[] = await asOwner((own) =>
+        selectFeed(own, customerId, { after, limit: 1 }),
+      );
+      read.push(...numbersOf(rows));
+      after = rows.at(-1) ?? after;
+    }
+    expect(read).toEqual(['98', '99', '100', '101']);
+  });
+
+  it('are shown newest first', async () => {
+    const rows = await asOwner((own) => selectLatest(own, customerId, { limit: 2 }));
+    expect(numbersOf(rows)).toEqual(['101', '100']);
+    const before = rows.at(-1) ?? null;
+    const older = await asOwner((own) => selectLatest(own, customerId, { before, limit: 2 }));
+    expect(numbersOf(older)).toEqual(['99', '98']);
+  });
+
+  it('end with the newest of them', async () => {
+    const end = await asOwner((own) => readFeedEnd(own, customerId));
+    expect(end?.writtenBy).toBe('101');
+  });
+});
+
+describe('the feed of one type, and of one shipment', () => {
+  it('is read by an index', async () => {
+    await sql`INSERT INTO account_events (day, id, shard, customer_id, type, identity, shipment_id,
+        written_by, occurred_at, body)
+      SELECT (now() AT TIME ZONE 'UTC')::date, gen_random_uuid(), shard, id, 'shipment.created',
+        'many:' || n, gen_random_uuid(), (n + 200)::text::xid8, now(), '{}'
+      FROM customers CROSS JOIN generate_series(1, 5000) n WHERE id = ${customerId}`.execute(
+      server.owner.db,
+    );
+    await sql`ANALYZE account_events`.execute(server.owner.db);
+    const plan = (asked: { types?: string[]; shipmentId?: string }) =>
+      planOf(server.owner.db, (db) =>
+        selectFeed(db, customerId, { after: null, limit: 101, ...asked }),
+      );
+    expect(await plan({ types: ['case.answered'] })).toMatch(/customer_id_type_written_by/);
+    expect(await plan({ shipmentId: v7() })).toMatch(/shipment_id_written_by/);
+  });
+});
+
+describe('the events of an erased account', () => {
+  it('are deleted a slice at a time, by an index', async () => {
+    const { id: leaving } = await seatCustomer(server);
+    await sql`INSERT INTO account_events (day, id, shard, customer_id, type, identity, occurred_at, body)
+      SELECT (now() AT TIME ZONE 'UTC')::date - n % 3, gen_random_uuid(), shard, id,
+        'shipment.created', 'own:' || n, now(), '{}'
+      FROM customers CROSS JOIN generate_series(1, 5) n WHERE id = ${leaving}`.execute(
+      server.owner.db,
+    );
+    const counts: number[] = [];
+    const scanned = await tablesScannedBy(server.owner.db, async (tx) => {
+      for (let slice = 1; slice <= 3; slice += 1) counts.push(await deleteEvents(tx, leaving, 2));
+    });
+    expect(counts).toEqual([2, 2, 1]);
+    expect(scanned).toEqual([]);
+    expect(await deleteEvents(server.owner.db, leaving, 2)).toBe(0);
+  });
+});
