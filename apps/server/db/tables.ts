@@ -143,6 +143,25 @@ export interface ActivationCodes {
   usedAt: Timestamp | null;
 }
 
+export interface AddressFixes {
+  accuracyM: number;
+  addressKey: Buffer;
+  fixId: string;
+  lat: number;
+  lon: number;
+  seenOn: Generated<string>;
+}
+
+export interface AddressPoints {
+  accuracyM: Generated<number>;
+  addressKey: Buffer;
+  fixes: Generated<number>;
+  lat: number | null;
+  lon: number | null;
+  source: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface ApiKeys {
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
@@ -1862,6 +1881,8 @@ export interface WebhookEndpoints {
 export interface DB {
   accountEvents: AccountEvents;
   activationCodes: ActivationCodes;
+  addressFixes: AddressFixes;
+  addressPoints: AddressPoints;
   apiKeys: ApiKeys;
   archivedMonths: ArchivedMonths;
   archivedParts: ArchivedParts;

@@ -2694,6 +2694,10 @@ export type BoardPickup = {
         status: string;
     }>;
     /**
+     * Whose courier comes; null while no round has it.
+     */
+    round: BoardPickupRound | null;
+    /**
      * What staff may do now.
      */
     may: {
@@ -2710,6 +2714,12 @@ export type BoardPickupPage = {
      * Every window offered.
      */
     windows: Array<string>;
+};
+
+export type BoardPickupRound = {
+    id: string;
+    name: string;
+    day: string;
 };
 
 export type BoardWindow = {
@@ -3476,7 +3486,10 @@ export type FieldAct = {
      * Chosen by the phone and kept while it repeats the call.
      */
     actId: string;
-    kind: 'depart' | 'arrive' | 'skip' | 'call' | 'card_left' | 'pickup_failed' | 'return' | 'close';
+    /**
+     * `door`: where the phone was when it handed over, if its courier shares that.
+     */
+    kind: 'depart' | 'arrive' | 'skip' | 'call' | 'card_left' | 'pickup_failed' | 'return' | 'close' | 'door';
     /**
      * Of an act at a stop.
      */
@@ -3486,6 +3499,14 @@ export type FieldAct = {
      * Of `pickup_failed`: why. Of `close`: `missing` when what is still open was looked for in vain.
      */
     detail?: 'absent' | 'closed' | 'no_access' | 'no_payment' | 'no_identity' | 'wrong_code' | 'unsafe' | 'incomplete' | 'moved' | 'unknown_here' | 'damaged_on_sight' | 'out_of_time' | 'nobody_there' | 'not_ready' | 'address_not_found' | 'courier_did_not_come' | 'other' | 'missing';
+    /**
+     * Of `door`. Kept for the address alone, without person, round or time.
+     */
+    fix?: {
+        lat: number;
+        lon: number;
+        accuracyM: number;
+    };
     /**
      * Default: the round that the person has now. What is sent after a shift names it.
      */
@@ -3544,6 +3565,10 @@ export type FieldDevice = {
     name: string;
     kind: 'hub' | 'driver';
     hub: FieldHub;
+};
+
+export type FieldDeviceMove = {
+    hubId: string;
 };
 
 export type FieldDeviceRevocation = {
@@ -3736,6 +3761,9 @@ export type FieldStop = {
         cents: number;
         currency: string;
     } | null;
+    /**
+     * Of the door; null while no more than the city is known.
+     */
     point: {
         lat: number;
         lon: number;
@@ -4040,6 +4068,13 @@ export type MailSample = {
      * The same update as a text message, if there is one.
      */
     sms: string | null;
+};
+
+export type MapHub = {
+    id: string;
+    code: string;
+    lat: number;
+    lon: number;
 };
 
 export type MoneyEntry = {
@@ -4594,6 +4629,7 @@ export type PlanRequest = {
 
 export type PlanRun = {
     id: string;
+    roundIds: Array<string>;
     state: 'waiting' | 'running' | 'done' | 'failed';
     /**
      * Of its time, 0 to 1.
@@ -4743,6 +4779,7 @@ export type RoundClosing = {
 
 export type RoundInFull = {
     round: RoundLine;
+    hub: MapHub;
     stops: Array<RoundStop>;
     /**
      * Newest first.
@@ -4817,6 +4854,35 @@ export type RoundPlan = {
     at: string;
 };
 
+export type RoundProposal = {
+    hubId: string;
+    day: string;
+    /**
+     * One a vehicle that is there. Rounds that get no stop are not made.
+     */
+    rounds: Array<{
+        /**
+         * Chosen by the client: sent twice, it makes one round.
+         */
+        id: string;
+        name: string;
+        vehicleId?: string | null;
+        personId?: string | null;
+    }>;
+    /**
+     * About as many stops has a round at most; a plan by points may add a tenth.
+     */
+    maxStops?: number;
+    /**
+     * Also the pickups of the day.
+     */
+    pickups?: boolean;
+    /**
+     * How long to look for a better plan.
+     */
+    seconds?: number;
+};
+
 export type RoundRelease = {
     revision: number;
 };
@@ -4870,6 +4936,35 @@ export type RoundVehicle = {
     maxPieces: number | null;
     maxKg: number | null;
     maxLitres: number | null;
+};
+
+export type RoundsMap = {
+    hub: MapHub | null;
+    day: string;
+    today: string;
+    rounds: Array<{
+        id: string;
+        name: string;
+        /**
+         * In their order.
+         */
+        stops: Array<{
+            sequence: number;
+            state: 'open' | 'done' | 'partly' | 'failed' | 'left';
+            lat: number;
+            lon: number;
+        }>;
+    }>;
+};
+
+export type RoundsProposed = {
+    planId: string;
+    rounds: number;
+    stops: number;
+    /**
+     * Stops for which there is no room.
+     */
+    left: number;
 };
 
 export type SavedView = {
@@ -10307,7 +10402,7 @@ export type ListAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -10364,7 +10459,7 @@ export type ExportAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -11458,6 +11553,40 @@ export type ReadDispatchBoardResponses = {
 
 export type ReadDispatchBoardResponse = ReadDispatchBoardResponses[keyof ReadDispatchBoardResponses];
 
+export type ReadRoundsMapData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Default: the first hub in use.
+         */
+        hubId?: string;
+        /**
+         * Default: today at the hub.
+         */
+        day?: string;
+    };
+    url: '/api/admin/dispatch/map';
+};
+
+export type ReadRoundsMapErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadRoundsMapError = ReadRoundsMapErrors[keyof ReadRoundsMapErrors];
+
+export type ReadRoundsMapResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundsMap;
+};
+
+export type ReadRoundsMapResponse = ReadRoundsMapResponses[keyof ReadRoundsMapResponses];
+
 export type MoveStopsData = {
     body: StopMove;
     path?: never;
@@ -11650,6 +11779,31 @@ export type ReadPoolResponses = {
 };
 
 export type ReadPoolResponse = ReadPoolResponses[keyof ReadPoolResponses];
+
+export type ProposeRoundsData = {
+    body: RoundProposal;
+    path?: never;
+    query?: never;
+    url: '/api/admin/dispatch/proposals';
+};
+
+export type ProposeRoundsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ProposeRoundsError = ProposeRoundsErrors[keyof ProposeRoundsErrors];
+
+export type ProposeRoundsResponses = {
+    /**
+     * Default Response
+     */
+    202: RoundsProposed;
+};
+
+export type ProposeRoundsResponse = ProposeRoundsResponses[keyof ProposeRoundsResponses];
 
 export type MakeRoundData = {
     body: NewRound;
@@ -12059,6 +12213,33 @@ export type RenewFieldEnrolmentResponses = {
 };
 
 export type RenewFieldEnrolmentResponse = RenewFieldEnrolmentResponses[keyof RenewFieldEnrolmentResponses];
+
+export type MoveFieldDeviceData = {
+    body: FieldDeviceMove;
+    path: {
+        deviceId: string;
+    };
+    query?: never;
+    url: '/api/admin/field/devices/{deviceId}/hub';
+};
+
+export type MoveFieldDeviceErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MoveFieldDeviceError = MoveFieldDeviceErrors[keyof MoveFieldDeviceErrors];
+
+export type MoveFieldDeviceResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffFieldDevice;
+};
+
+export type MoveFieldDeviceResponse = MoveFieldDeviceResponses[keyof MoveFieldDeviceResponses];
 
 export type RevokeFieldDeviceData = {
     body: FieldDeviceRevocationRequest;
