@@ -7,6 +7,7 @@ import { chooseEnvironment, externalUrl } from '../installation/environment.ts';
 import { sendScan } from '../device.ts';
 import { bookAsGuest } from '../guest-booking.ts';
 import { expect, test } from '../journey.ts';
+import { requestPickup } from '../pickup-request.ts';
 import { post } from '../sessions.ts';
 import { enterAs, makeStaff } from '../staff.ts';
 
@@ -65,6 +66,16 @@ function phoneOf(cookie: string, city: string) {
   };
 }
 
+/** Counts what stands where at once, and not within a minute. */
+async function countParcels(session: string): Promise<void> {
+  await post('/api/admin/hubs', `__Host-waypost-staff=${session}`, {
+    code: randomUUID().slice(0, 6).toUpperCase(),
+    name: 'Another hub',
+    city: 'Antwerp',
+    country: 'BE',
+  });
+}
+
 /** A parcel that stands in the hub. */
 async function bringParcel(request: APIRequestContext, city: string): Promise<string> {
   await bookAsGuest(request, newEmail('rounds'), city);
@@ -72,7 +83,7 @@ async function bringParcel(request: APIRequestContext, city: string): Promise<st
   const [number = ''] = await readColumn(
     `SELECT tracking_number FROM shipments WHERE order_reference = 'PO ${city}'`,
   );
-  const key = await createDeviceKey(`Hub of ${city}`);
+  const key = await createDeviceKey(`Hub of ${city} ${number}`);
   await sendScan(request, key, { ref: number, code: 'ARRIVED', city, country: 'FR' });
   return number;
 }
@@ -87,13 +98,7 @@ test('a dispatcher makes and releases a round, a courier drives it, and the reci
   const { hubId, cookie } = await plantHub(city, 'Cora Courier');
   const number = await bringParcel(request, city);
   const staff = await makeStaff('Dora Dispatch', 'operations');
-  // counts what stands where at once, and not within a minute
-  await post('/api/admin/hubs', `__Host-waypost-staff=${staff.session}`, {
-    code: randomUUID().slice(0, 6).toUpperCase(),
-    name: 'Another hub',
-    city: 'Antwerp',
-    country: 'BE',
-  });
+  await countParcels(staff.session);
 
   await enterAs(page.context(), staff);
   await page.goto(`/admin/dispatch?hub=${hubId}`);
@@ -142,6 +147,107 @@ test('a dispatcher makes and releases a round, a courier drives it, and the reci
 
   await page.goto(`/track?ref=${number}`);
   await expect(page.getByText('Left with a neighbour')).toBeVisible();
+});
+
+/** A second parcel for the same city: its booking has a reference of its own. */
+async function bringAnother(request: APIRequestContext, city: string): Promise<string> {
+  await changeRows(
+    `UPDATE shipments SET order_reference = NULL WHERE order_reference = 'PO ${city}'`,
+  );
+  return bringParcel(request, city);
+}
+
+test('a dispatcher lets a round be proposed, sees it on the map, and plans its rest anew on the road', async ({
+  page,
+  request,
+  inspect,
+}) => {
+  test.slow();
+  const city = `Carteville ${randomUUID().slice(0, 8)}`;
+  const { hubId, cookie } = await plantHub(city, 'Cora Courier');
+  await bringParcel(request, city);
+  await bringAnother(request, city);
+  const staff = await makeStaff('Dora Dispatch', 'operations');
+  await countParcels(staff.session);
+  await post('/api/admin/dispatch/vehicles', `__Host-waypost-staff=${staff.session}`, {
+    hubId,
+    code: 'V-7',
+    maxPieces: 40,
+    maxKg: null,
+    maxLitres: null,
+  });
+
+  await enterAs(page.context(), staff);
+  await page.goto(`/admin/dispatch/plan?hub=${hubId}`);
+  await expect(page.getByText('Deliveries (2)').first()).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Courier of V-7').selectOption('Cora Courier');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await inspect();
+  }
+  await page.getByRole('button', { name: 'Propose rounds' }).click();
+  await expect(page.getByRole('row', { name: /Round 1/ })).toContainText('0 of 2');
+  await expect(page.getByText('2 stops were planned.')).toBeVisible({ timeout: 30_000 });
+  await changeRows(`UPDATE stops SET lat = 45.7 + stop_no * 0.05, lon = 4.8, point_source = 'door'
+    WHERE round_id IN (SELECT id FROM rounds WHERE hub_id = '${hubId}')`);
+
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page.getByRole('img', { name: /Map of rounds/ })).toBeVisible();
+  const alone = page.getByRole('button', { name: 'Show Round 1 alone' });
+  await alone.press('Enter');
+  await expect(alone).toHaveAttribute('aria-pressed', 'true');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await inspect();
+  }
+
+  await page.getByRole('link', { name: 'Round 1' }).click();
+  await page.getByRole('button', { name: 'Release to the courier' }).click();
+  await expect(page.getByText('Its courier can read it now.')).toBeVisible();
+  const phone = phoneOf(cookie, city);
+  const { stops } = await phone.round();
+  for (const { pieces } of stops) await phone.scan(pieces[0]?.number ?? '', 'OUT_FOR_DELIVERY');
+  await phone.act('depart');
+  await page.reload();
+  await page.getByRole('button', { name: 'Plan the rest anew' }).click();
+  await expect(page.getByText('2 stops were planned.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: 'Map of Round 1' })).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await inspect();
+  }
+});
+
+test('a pickup that a customer asks for is in the pool of the dispatcher within two seconds, and links to its round', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const city = `Ramasse ${randomUUID().slice(0, 8)}`;
+  const { hubId } = await plantHub(city, 'Cora Courier');
+  const customer = await browser.newContext({ extraHTTPHeaders: newClient() });
+  const france = { country: 'FR', postalCode: '69001' };
+  const first = await requestPickup(customer, city, france);
+  const [day = ''] = await readColumn(`SELECT day::text FROM pickups WHERE public_id = '${first}'`);
+  await enterAs(page.context(), await makeStaff('Dora Dispatch', 'operations'));
+  await page.goto(`/admin/dispatch/plan?hub=${hubId}&day=${day}`);
+  await expect(page.getByRole('checkbox', { name: `Choose ${first}` })).toBeVisible();
+  const second = await requestPickup(customer, city, france);
+  await customer.close();
+  const timeout = process.env['CI'] === undefined ? 2_000 : 10_000;
+  const box = page.getByRole('checkbox', { name: `Choose ${second}` });
+  await expect(box).toBeVisible({ timeout });
+
+  await box.check();
+  await page.getByLabel('Name', { exact: true }).fill('Collecting');
+  await page.getByRole('button', { name: 'Put 1 stop in the round' }).click();
+  await expect(page.getByRole('heading', { name: /Collecting/ })).toBeVisible();
+  await page.goto(`/admin/pickups/${second}`);
+  await page
+    .getByRole('link', { name: /Collecting/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /Collecting/ })).toBeVisible();
 });
 
 test('a dispatcher adds a vehicle and is told when its code is taken', async ({

@@ -1,4 +1,5 @@
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
+import { MOST_P99_RATIO, measureBeside } from './plan/beside-look-ups.ts';
 import { measureInstance } from './plan/measure-instance.ts';
 import { listInstances } from './plan/list-instances.ts';
 import { measureReplanning } from './plan/measure-replanning.ts';
@@ -9,7 +10,7 @@ const MOST_MB = 250;
 const MOST_REPLAN_MS = 1_000;
 
 const USAGE = `
-pnpm bench plan [--short] [--seeds 5] [--random 10000] [--instances FOLDER] [--only NAME,NAME]
+pnpm bench plan [--short] [--seeds 5] [--random 10000] [--instances FOLDER] [--only NAME,NAME] [--beside]
   Plans rounds for generated instances, and PyVRP plans the same with as much processor time: medians over seeds of
   the cost, as a ratio. A round of 120 stops is planned again on the road. Every plan, and those of random problems,
   is judged by checkPlan; the same seed must give the same plan.
@@ -17,12 +18,13 @@ pnpm bench plan [--short] [--seeds 5] [--random 10000] [--instances FOLDER] [--o
   --seeds      runs of each instance
   --random     random problems
   --instances  also the files of this folder, in the VRPLIB format (X-n1001-k43.vrp); gaps to published costs
-  --only       these instances`;
+  --only       these instances
+  --beside     instead: the p99 of look-ups at a steady rate, alone and beside four plans of 1,000 stops in the worker`;
 
 export const benchPlan = defineTool({
   usage: USAGE,
-  options: { seeds: [5, 1], random: [10_000, 200], instances: '', only: '' },
-  nightly: ['--only corner,scattered', '--only windows,city --random 0'],
+  options: { seeds: [5, 1], random: [10_000, 200], instances: '', only: '', beside: false },
+  nightly: ['--only corner,scattered', '--only windows,city --random 0', '--beside'],
   figures: [
     ...['corner', 'scattered', 'windows', 'city'].map((name) => ({
       path: `${name}.ratioToPyvrp`,
@@ -30,8 +32,12 @@ export const benchPlan = defineTool({
     })),
     { path: 'mostMb', atMost: MOST_MB },
     { path: 'replanMs', atMost: MOST_REPLAN_MS },
+    { path: 'besideRatio', atMost: MOST_P99_RATIO },
   ],
-  run: measure,
+  run: ({ beside, ...given }) =>
+    beside
+      ? measureBeside({ isShort: given.short, rounds: given.short ? 1 : 3, perSecond: 100 })
+      : measure(given),
 });
 
 async function measure({

@@ -17,6 +17,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     growth: async () => (await import('../bench/bench-growth.ts')).benchGrowth,
     schedules: async () => (await import('../bench/bench-schedules.ts')).benchSchedules,
     plan: async () => (await import('../bench/bench-plan.ts')).benchPlan,
+    dispatch: async () => (await import('../bench/bench-dispatch.ts')).benchDispatch,
   },
   chaos: {
     scans: async () => (await import('../chaos/chaos-scans.ts')).chaosScans,

@@ -1,5 +1,6 @@
 // `pnpm dev`: from a fresh clone to a running site. Node restarts api and worker on every change,
 // Vite the pages.
+import { startAddressSandbox } from '../address-sandbox/server.ts';
 import { loadEnvironment } from './env.ts';
 import { prepare } from './prepare.ts';
 import { environmentOf } from './process-env.ts';
@@ -22,12 +23,15 @@ const { WEB_HOST = '', WEB_PORT = '' } = env;
 const SIMULATION = ['--forever', '--quiet', '--speed', '200', '--parcels', '20'];
 
 await prepare(env);
+// ends with this process
+const geocoder = env['GEOCODER_URL'] ? undefined : await startAddressSandbox();
+const workerEnv = { ...env, ...(geocoder && { GEOCODER_URL: geocoder.url }) };
 const running = runTogether([
   { name: 'api', args: ['--watch', 'apps/server/src/api.ts'], env: environmentOf('api', env) },
   {
     name: 'worker',
     args: ['--watch', 'apps/server/src/worker.ts'],
-    env: environmentOf('worker', env),
+    env: environmentOf('worker', workerEnv),
   },
   {
     name: 'web',
@@ -43,4 +47,5 @@ if (!isStill) {
   void runBeside({ name: 'sim', args, env, stopSignal: 'SIGKILL' });
 }
 await running;
+await geocoder?.close();
 console.log('\nStopped. Services stay up until `pnpm services stop`.');

@@ -144,6 +144,25 @@ export interface ActivationCodes {
   usedAt: Timestamp | null;
 }
 
+export interface AddressFixes {
+  accuracyM: number;
+  addressKey: Buffer;
+  fixId: string;
+  lat: number;
+  lon: number;
+  seenOn: Generated<string>;
+}
+
+export interface AddressPoints {
+  accuracyM: Generated<number>;
+  addressKey: Buffer;
+  fixes: Generated<number>;
+  lat: number | null;
+  lon: number | null;
+  source: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface ApiKeys {
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
@@ -1878,6 +1897,8 @@ export interface WebhookEndpoints {
 export interface DB {
   accountEvents: AccountEvents;
   activationCodes: ActivationCodes;
+  addressFixes: AddressFixes;
+  addressPoints: AddressPoints;
   apiKeys: ApiKeys;
   archivedMonths: ArchivedMonths;
   archivedParts: ArchivedParts;

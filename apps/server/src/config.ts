@@ -49,6 +49,10 @@ const Shared = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1),
   /** A solver that speaks VROOM's JSON, in the carrier's own network; empty: rounds are planned by our own planner. */
   PLANNER_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
+  /** A geocoder that speaks Nominatim's search, as https://host/search. It gets addresses, no names. Empty: none is asked. */
+  GEOCODER_URL: z
+    .union([z.literal('').transform(() => null), z.url({ protocol: /^https?$/ })])
+    .default(null),
   /**
    * Events of months that ended so long ago move to the object store, where look-ups find them, more slowly.
    * 0: they stay in the database. Only once every process runs a release that reads the archive.

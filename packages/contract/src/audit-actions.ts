@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'field_device.add',
   'field_device.enrol',
   'field_device.list',
+  'field_device.move',
   'field_device.new_code',
   'field_device.revoke',
   'field_person.add',

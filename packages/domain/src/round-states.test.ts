@@ -8,6 +8,7 @@ import {
   ROUND_STATES,
   standingOf,
   stateAfter,
+  STOP_KINDS,
   stopStateOf,
 } from './round-states.ts';
 import { type EventCode, foldEvents } from './tracking/index.ts';
@@ -82,8 +83,8 @@ describe('a piece of a pickup', () => {
 describe('a stop', () => {
   it('of which two pieces are delivered, one refused and two were not loaded is partly done', () => {
     const standings = ['done', 'done', 'failed', 'waiting', 'waiting'] as const;
-    expect(stopStateOf(standings, 'out')).toBe('partly');
-    expect(stopStateOf(standings, 'loading')).toBe('open');
+    expect(stopStateOf(standings, 'out', 'delivery')).toBe('partly');
+    expect(stopStateOf(standings, 'loading', 'delivery')).toBe('open');
     expect(standings.filter((each) => !isSettled(each))).toEqual(['failed']);
   });
 
@@ -92,16 +93,22 @@ describe('a stop', () => {
       fc.property(
         fc.array(fc.constantFrom(...PIECE_STANDINGS), { minLength: 1 }),
         fc.constantFrom(...ROUND_STATES),
-        (standings, state) => {
+        fc.constantFrom(...STOP_KINDS),
+        (standings, state, kind) => {
           const withLoaded = [...standings, 'loaded' as const];
-          expect(stopStateOf(withLoaded, state)).toBe('open');
+          expect(stopStateOf(withLoaded, state, kind)).toBe('open');
         },
       ),
     );
   });
 
   it('whose pieces stayed at the hub was left behind', () => {
-    expect(stopStateOf(['waiting', 'stopped'], 'out')).toBe('left');
-    expect(stopStateOf(['waiting'], 'released')).toBe('open');
+    expect(stopStateOf(['waiting', 'stopped'], 'out', 'delivery')).toBe('left');
+    expect(stopStateOf(['waiting'], 'released', 'delivery')).toBe('open');
+  });
+
+  it('at which something is to be collected is open until the courier is back', () => {
+    expect(stopStateOf(['waiting', 'stopped'], 'out', 'pickup')).toBe('open');
+    expect(stopStateOf(['waiting'], 'back', 'pickup')).toBe('left');
   });
 });

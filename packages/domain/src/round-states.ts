@@ -115,12 +115,17 @@ export type StopState = (typeof STOP_STATES)[number];
 
 /**
  * Of the pieces of one stop. Those at the hub are still to be loaded before the round is out, and left
- * behind after that.
+ * behind after that; those of a pickup are still to be collected until the courier is back.
  */
-export function stopStateOf(standings: readonly PieceStanding[], round: RoundState): StopState {
+export function stopStateOf(
+  standings: readonly PieceStanding[],
+  round: RoundState,
+  kind: StopKind,
+): StopState {
   const has = (standing: PieceStanding) => standings.includes(standing);
   if (has('loaded') || standings.length === 0) return 'open';
-  if (has('waiting') && !isAway(round)) return 'open';
+  const isAhead = kind === 'pickup' && round === 'out';
+  if (has('waiting') && (isAhead || !isAway(round))) return 'open';
   if (has('done')) return standings.every((standing) => standing === 'done') ? 'done' : 'partly';
   return has('failed') ? 'failed' : 'left';
 }

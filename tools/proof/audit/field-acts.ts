@@ -15,6 +15,17 @@ async function addFieldDevice(day: Day): Promise<Asked> {
   return { body: { ...device, hubId: noted.hubId, secondFactor: await day.code() } };
 }
 
+/** To a hub that nobody else needs. */
+async function moveFieldDevice({ db }: Day): Promise<Asked> {
+  const hubId = randomUUID();
+  await db.query(
+    `INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
+     SELECT $1, 'ELSE', 'Elsewhere', city, country, lat, lon, time_zone FROM hubs WHERE id = $2`,
+    [hubId, noted.hubId],
+  );
+  return { path: DEVICE, body: { hubId }, afterwards: ['hubs'] };
+}
+
 /** What staff does about the field, in a hub that is open. */
 export const FIELD_ACTS: readonly Act[] = [
   ['addFieldPerson', () => ({ body: { ...fields('Fiona Field'), id: PERSON.personId } })],
@@ -29,6 +40,7 @@ export const FIELD_ACTS: readonly Act[] = [
     'renewFieldEnrolment',
     async (day) => ({ path: DEVICE, body: { secondFactor: await day.code() } }),
   ],
+  ['moveFieldDevice', moveFieldDevice],
   ['revokeFieldDevice', () => ({ path: DEVICE, body: { reason: REASON } })],
   ['listFieldDevices', () => ({})],
   ['readSortPlan', hub],

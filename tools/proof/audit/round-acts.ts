@@ -34,6 +34,25 @@ function lookAfter(sql: string) {
   };
 }
 
+/** The worker rests: that a parcel stands in the hub is put there by hand. */
+async function proposeRounds({ db, shipments }: Day) {
+  const { id } = shipments.onDelivery;
+  await db.query('UPDATE shipments SET hold = NULL WHERE id = $1', [id]);
+  await db.query('DELETE FROM live_shipments WHERE shipment_id = $1', [id]);
+  await db.query(
+    `INSERT INTO live_shipments (shipment_id, shard, service, status, lane, phase, hub_id, due_on,
+       pieces, weight_grams)
+     SELECT id, shard, service, 'In Transit', '', 'arrived', $2, current_date, piece_count, weight_grams
+     FROM shipments WHERE id = $1`,
+    [id, noted.hubId],
+  );
+  const round = { id: randomUUID(), name: 'Proposed', vehicleId: kept.vehicleId };
+  return {
+    body: { hubId: noted.hubId, day: DAY_OF_ROUNDS, rounds: [round], seconds: 1 },
+    afterwards: ['shipments', 'live_shipments'],
+  };
+}
+
 /** What a dispatcher does, in a hub that is open. */
 export const ROUND_ACTS: readonly Act[] = [
   [
@@ -98,6 +117,8 @@ export const ROUND_ACTS: readonly Act[] = [
   ],
   ['stopPlan', () => ({ path: { planId: kept.planId } })],
   ['readPlan', () => ({ path: { planId: kept.planId } })],
+  ['proposeRounds', proposeRounds],
+  ['readRoundsMap', () => ({ query: { hubId: noted.hubId, day: DAY_OF_ROUNDS } })],
   ['readLastPlan', () => ({ query: { hubId: noted.hubId, day: DAY_OF_ROUNDS } })],
   ['cancelRound', () => ({ path: { ...OTHER }, body: { revision: kept.otherRevision } })],
   ['readRound', lookAfter('UPDATE rounds SET person_id = gen_random_uuid() WHERE id = $1')],

@@ -56,6 +56,7 @@ import { programShipments } from './programs/program-shipments/index.ts';
 import { programTracking } from './programs/program-tracking/index.ts';
 import { shopRates } from './programs/shop-rates/index.ts';
 import { testMode } from './programs/test-mode/index.ts';
+import { addressPoints } from './field/address-points/index.ts';
 import { cash } from './field/cash/index.ts';
 import { fieldIdentity } from './field/field-identity/index.ts';
 import { sorting } from './field/sorting/index.ts';
@@ -148,6 +149,7 @@ export const FEATURES: readonly Feature[] = [
   programTracking,
   shopRates,
   testMode,
+  addressPoints,
   cash,
   fieldIdentity,
   sorting,

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 /** The purposes of keyed hashes. Each has its own key. By these, stored rows are found again. */
 const INDEX_USES = [
+  'address',
   'alias',
   'badge',
   'email',

@@ -62,8 +62,8 @@ test('pictures come from a tile provider only when one is configured', () => {
   );
 });
 
-test('the camera is for those who scan parcels with it, and nobody else', () => {
-  expect(permissionsPolicy('/field/check')).toContain('camera=(self), geolocation=()');
+test('camera and position are for those who move parcels, and nobody else', () => {
+  expect(permissionsPolicy('/field/check')).toContain('camera=(self), geolocation=(self)');
   for (const path of ['/', '/track', '/fields', '/admin/field']) {
     expect(permissionsPolicy(path)).toContain('camera=(), geolocation=()');
   }

@@ -9,10 +9,13 @@ export const BASE_HEADERS = {
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 } as const;
 
-/** The people who move parcels scan them with the camera. */
+/** The people who move parcels scan them with the camera, and may share where a door is. */
 export function permissionsPolicy(path: string): string {
   const everywhere = BASE_HEADERS['permissions-policy'];
-  return isField(path) ? everywhere.replace('camera=()', 'camera=(self)') : everywhere;
+  if (!isField(path)) return everywhere;
+  return everywhere
+    .replace('camera=()', 'camera=(self)')
+    .replace('geolocation=()', 'geolocation=(self)');
 }
 
 /** Where cards are entered: the frame of the payment sandbox, or Stripe once its key is set. */

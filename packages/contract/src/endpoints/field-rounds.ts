@@ -34,6 +34,7 @@ export const FieldStop = z
     rules: z.object({ signature: z.boolean(), photo: z.boolean(), code: z.boolean() }),
     /** To be collected at the door, once for the whole stop. */
     due: z.object({ cents: Cents, currency: Currency }).nullable(),
+    /** Of the door; null while no more than the city is known. */
     point: z.object({ lat: z.number(), lon: z.number() }).nullable(),
     state: z.enum(STOP_STATES),
   })
@@ -77,12 +78,21 @@ export const FieldAct = z
   .object({
     /** Chosen by the phone and kept while it repeats the call. */
     actId: z.uuid(),
-    kind: z.enum(ROUND_ACTS),
+    /** `door`: where the phone was when it handed over, if its courier shares that. */
+    kind: z.enum([...ROUND_ACTS, 'door']),
     /** Of an act at a stop. */
     stopNo: z.int().min(1).max(32_000).optional(),
     occurredAt: Instant,
     /** Of `pickup_failed`: why. Of `close`: `missing` when what is still open was looked for in vain. */
     detail: z.enum(ACT_DETAILS).optional(),
+    /** Of `door`. Kept for the address alone, without person, round or time. */
+    fix: z
+      .object({
+        lat: z.number().min(-90).max(90),
+        lon: z.number().min(-180).max(180),
+        accuracyM: z.int().min(0).max(10_000),
+      })
+      .optional(),
     /** Default: the round that the person has now. What is sent after a shift names it. */
     roundId: z.uuid().optional(),
   })

@@ -213,6 +213,21 @@ export const renewFieldEnrolment = endpoint('POST /api/admin/field/devices/:devi
   problems: [...OF_CHANGES, ...PROVED_AGAIN, 'field_device_not_found', 'field_device_revoked'],
 });
 
+export const moveFieldDevice = endpoint('PUT /api/admin/field/devices/:deviceId/hub', {
+  summary:
+    'Move a device to another hub. The shift on it ends; what it has not sent yet still arrives.',
+  params: DevicePath,
+  body: z.object({ hubId: z.uuid() }).meta({ id: 'FieldDeviceMove' }),
+  answers: { 200: StaffFieldDevice },
+  problems: [
+    ...OF_CHANGES,
+    'field_device_not_found',
+    'field_device_revoked',
+    'hub_not_found',
+    'hub_closed',
+  ],
+});
+
 export const revokeFieldDevice = endpoint('POST /api/admin/field/devices/:deviceId/revoke', {
   summary:
     'Revoke a device at once and for good, and end the shift on it. Repeating the call changes nothing.',

@@ -103,6 +103,11 @@ export const BoardPickup = z
     /** Whom the courier calls; parts that are unknown are empty. */
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
     shipments: z.array(BoardShipment),
+    /** Whose courier comes; null while no round has it. */
+    round: z
+      .object({ id: z.uuid(), name: z.string(), day: Day })
+      .meta({ id: 'BoardPickupRound' })
+      .nullable(),
     /** What staff may do now. */
     may: z.object({ confirm: z.boolean(), move: z.boolean(), miss: z.boolean() }),
   })

@@ -366,6 +366,41 @@ export const RoundStop = z
   .meta({ id: 'RoundStop' });
 export type RoundStop = z.infer<typeof RoundStop>;
 
+const MapHub = z
+  .object({ id: z.uuid(), code: z.string(), lat: z.number(), lon: z.number() })
+  .meta({ id: 'MapHub' });
+
+export const readRoundsMap = endpoint('GET /api/admin/dispatch/map', {
+  summary:
+    'Where the stops of the rounds of a hub and day are, without names and addresses. Stops of which nothing is known are left out. The look is audited.',
+  query: OfDay,
+  answers: {
+    200: z
+      .object({
+        hub: MapHub.nullable(),
+        day: Day,
+        today: Day,
+        rounds: z.array(
+          z.object({
+            id: z.uuid(),
+            name: z.string(),
+            /** In their order. */
+            stops: z.array(
+              z.object({
+                sequence: z.int(),
+                state: z.enum(STOP_STATES),
+                lat: z.number(),
+                lon: z.number(),
+              }),
+            ),
+          }),
+        ),
+      })
+      .meta({ id: 'RoundsMap' }),
+  },
+  problems: OF_STAFF,
+});
+
 export const readRound = endpoint('GET /api/admin/dispatch/rounds/:roundId', {
   summary:
     'A round with its stops, their addresses and what its courier told. The look is audited.',
@@ -374,6 +409,7 @@ export const readRound = endpoint('GET /api/admin/dispatch/rounds/:roundId', {
     200: z
       .object({
         round: RoundLine,
+        hub: MapHub,
         stops: z.array(RoundStop),
         /** Newest first. */
         acts: z.array(
@@ -422,6 +458,7 @@ export type PlanOutcome = z.infer<typeof PlanOutcome>;
 const PlanRun = z
   .object({
     id: z.uuid(),
+    roundIds: z.array(z.uuid()),
     state: z.enum(['waiting', 'running', 'done', 'failed']),
     /** Of its time, 0 to 1. */
     share: z.number(),
@@ -436,7 +473,7 @@ export const MAX_PLANNED_ROUNDS = 60;
 
 export const startPlan = endpoint('POST /api/admin/dispatch/plans', {
   summary:
-    'Plan rounds of a hub and day: their stops are distributed among them and put in order. Locked and done stops stay. A round on the road is planned alone.',
+    'Plan rounds of a hub and day: their stops are distributed among them and put in order. Locked and done stops stay. A round on the road is planned alone, from where its courier is; its next three stops stay, too.',
   body: z
     .object({
       rounds: z
@@ -449,6 +486,63 @@ export const startPlan = endpoint('POST /api/admin/dispatch/plans', {
     .meta({ id: 'PlanRequest' }),
   answers: { 202: z.object({ planId: z.uuid() }).meta({ id: 'PlanStarted' }) },
   problems: OF_ROUND,
+});
+
+export const RoundProposal = z
+  .object({
+    hubId: z.uuid(),
+    day: Day,
+    /** One a vehicle that is there. Rounds that get no stop are not made. */
+    rounds: z
+      .array(
+        z.object({
+          /** Chosen by the client: sent twice, it makes one round. */
+          id: z.uuid(),
+          name: plainText(1, 60),
+          vehicleId: z.uuid().nullable().default(null),
+          personId: z.uuid().nullable().default(null),
+        }),
+      )
+      .min(1)
+      .max(MAX_PLANNED_ROUNDS)
+      .refine(haveOwnIds, 'Two rounds have the same id.'),
+    /** About as many stops has a round at most; a plan by points may add a tenth. */
+    maxStops: z.int().min(1).max(MAX_STOPS).default(120),
+    /** Also the pickups of the day. */
+    pickups: z.boolean().default(true),
+    /** How long to look for a better plan. */
+    seconds: z.int().min(1).max(60).default(10),
+  })
+  .meta({ id: 'RoundProposal' });
+export type RoundProposal = z.infer<typeof RoundProposal>;
+
+function haveOwnIds(rounds: readonly { id: string }[]): boolean {
+  return new Set(rounds.map(({ id }) => id)).size === rounds.length;
+}
+
+export const proposeRounds = endpoint('POST /api/admin/dispatch/proposals', {
+  summary:
+    'Make rounds for these vehicles from what waits at the hub, within their limits, and plan them. What fits in none stays in the pool.',
+  body: RoundProposal,
+  answers: {
+    202: z
+      .object({
+        planId: z.uuid(),
+        rounds: z.int(),
+        stops: z.int(),
+        /** Stops for which there is no room. */
+        left: z.int(),
+      })
+      .meta({ id: 'RoundsProposed' }),
+  },
+  problems: [
+    ...CHANGES,
+    ...STOPS_REFUSED,
+    'hub_not_found',
+    'vehicle_not_found',
+    'field_person_not_found',
+    'form_already_sent',
+  ],
 });
 
 export const readLastPlan = endpoint('GET /api/admin/dispatch/plans', {

@@ -1,4 +1,5 @@
 import { ACCOUNT_EVENT_TYPES } from '@waypost/domain/account-event-types';
+import { EVENT_DETAILS, HANDOVER_KINDS } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { Cents, Currency } from '../fields.ts';
 import { BatchCounts } from './batches.ts';
@@ -52,6 +53,10 @@ const ShipmentOfEvent = z
       .nullable(),
     /** What is wrong, of `shipment.exception`, or was wrong, of `shipment.exception_cleared`: such as `customs_hold` or `failed_attempt`. */
     problem: open(example(z.string().nullable(), null)),
+    /** Who took it, or where it was left, of `shipment.delivered`; null if that is not known. */
+    handover: open(example(z.enum(HANDOVER_KINDS).nullable(), 'neighbour')),
+    /** More about what is wrong, of `shipment.exception`; null if there is nothing more. */
+    detail: open(example(z.enum(EVENT_DETAILS).nullable(), null)),
     /** Where to read the rest, with a key that may. */
     url: example(z.string(), '/api/v1/shipments/01993e2e-5a0b-7c31-9d5e-0c2b7a61f001'),
   })

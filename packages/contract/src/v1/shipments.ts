@@ -1,5 +1,11 @@
 import { LANGUAGES } from '@waypost/domain/places';
-import { EVENT_CODES, EXCEPTION_REASONS, NEWS_CHOICES } from '@waypost/domain/tracking';
+import {
+  EVENT_CODES,
+  EVENT_DETAILS,
+  EXCEPTION_REASONS,
+  HANDOVER_KINDS,
+  NEWS_CHOICES,
+} from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { DOCUMENT_FILES, WITHHELD_BECAUSE } from '../endpoints/documents.ts';
 import { HOLDS } from '../endpoints/receipts.ts';
@@ -415,6 +421,10 @@ const Event = z
     pieceNo: example(z.int(), 0),
     /** Of an exception; null for others. */
     reason: open(example(z.enum(EXCEPTION_REASONS).nullable(), null)),
+    /** Who took it, or where it was left, of `DELIVERED`; null if that is not known. */
+    handover: open(example(z.enum(HANDOVER_KINDS).nullable(), null)),
+    /** More about an exception, or why it came back with the courier, of `ARRIVED`; null if there is nothing more. */
+    detail: open(example(z.enum(EVENT_DETAILS).nullable(), null)),
     /** A note of the carrier; null if there is none. */
     note: example(z.string().nullable(), null),
   })

@@ -23,11 +23,19 @@ export {
   type TravelMatrix,
   type VehicleCost,
 } from './problem.ts';
+export { placeStops, type StopToPlace } from './place-stops.ts';
 export { planOfOrders } from './write-plan.ts';
 export {
+  isKeptOnTheRoad,
   REPLAN_ITERATIONS,
   type Replanned,
   replanRound,
   type RoundToReplan,
 } from './replan-round.ts';
+export {
+  shareByAddress,
+  type Shares,
+  type StopToShare,
+  type VehicleToFill,
+} from './share-by-address.ts';
 export { readVroomAnswer, vroomRequest, type VroomReading, type VroomRequest } from './vroom.ts';

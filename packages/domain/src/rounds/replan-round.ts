@@ -5,6 +5,11 @@ import type { PlanProblem, PlanStop, PlanVehicle, TravelMatrix } from './problem
 /** Stops that a driver on the road may already be heading for. */
 const KEPT_ON_THE_ROAD = 3;
 
+/** By the place of a stop among those that are not done, from 0 on. */
+export function isKeptOnTheRoad(position: number): boolean {
+  return position < KEPT_ON_THE_ROAD;
+}
+
 /** Enough for a round of 120 stops, in half a second of processor time. */
 export const REPLAN_ITERATIONS = 15_000;
 
@@ -37,10 +42,10 @@ export function replanRound(round: RoundToReplan, options: PlanOptions): Replann
 
 function problemFromHere(round: RoundToReplan): PlanProblem {
   const { vehicle, stops, addedCount, matrix, onTheRoad, unfamiliarSeconds = 0 } = round;
-  const keptCount = onTheRoad === null ? 0 : KEPT_ON_THE_ROAD;
   const plannedCount = stops.length - addedCount;
   const placed = stops.map((stop, position): PlanStop => {
-    const isKept = position < plannedCount && (position < keptCount || stop.locked !== undefined);
+    const isNext = onTheRoad !== null && isKeptOnTheRoad(position);
+    const isKept = position < plannedCount && (isNext || stop.locked !== undefined);
     const { locked: _, ...free } = stop;
     return isKept ? { ...free, locked: { vehicle: vehicle.id, position } } : free;
   });

@@ -926,6 +926,14 @@ export type EventShipment = {
      */
     problem: string | null;
     /**
+     * Who took it, or where it was left, of `shipment.delivered`; null if that is not known.
+     */
+    handover: 'recipient' | 'household' | 'neighbour' | 'reception' | 'safe_place' | 'locker' | 'counter' | null;
+    /**
+     * More about what is wrong, of `shipment.exception`; null if there is nothing more.
+     */
+    detail: 'absent' | 'closed' | 'no_access' | 'no_payment' | 'no_identity' | 'wrong_code' | 'unsafe' | 'incomplete' | 'moved' | 'unknown_here' | 'damaged_on_sight' | 'out_of_time' | null;
+    /**
      * Where to read the rest, with a key that may.
      */
     url: string;
@@ -2639,6 +2647,14 @@ export type ShipmentEvent = {
      * Of an exception; null for others.
      */
     reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
+    /**
+     * Who took it, or where it was left, of `DELIVERED`; null if that is not known.
+     */
+    handover: 'recipient' | 'household' | 'neighbour' | 'reception' | 'safe_place' | 'locker' | 'counter' | null;
+    /**
+     * More about an exception, or why it came back with the courier, of `ARRIVED`; null if there is nothing more.
+     */
+    detail: 'absent' | 'closed' | 'no_access' | 'no_payment' | 'no_identity' | 'wrong_code' | 'unsafe' | 'incomplete' | 'moved' | 'unknown_here' | 'damaged_on_sight' | 'out_of_time' | null;
     /**
      * A note of the carrier; null if there is none.
      */

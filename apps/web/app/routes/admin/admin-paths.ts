@@ -59,6 +59,11 @@ export function pickupPath(pickupId: string): string {
   return `${PICKUPS}/${pickupId}`;
 }
 
+export function roundPath(roundId: string, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams(more).toString();
+  return `${DISPATCH}/rounds/${roundId}${query === '' ? '' : `?${query}`}`;
+}
+
 /** Signing in as staff leads to pages of the console only. */
 export function adminReturnPath(from: string | null): string | undefined {
   const path = safeReturnPath(from);

@@ -6,7 +6,7 @@ const EVERY_MS = 2_000;
 const MOST_LOOKS = 450;
 
 /** Looks how far the work is while there is some and the page is seen. */
-export function useFollow(isUnderWay: boolean): void {
+export function useFollow(isUnderWay: boolean, everyMs = EVERY_MS): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isUnderWay) return undefined;
@@ -16,7 +16,7 @@ export function useFollow(isUnderWay: boolean): void {
       looks += 1;
       if (looks > MOST_LOOKS) clearInterval(timer);
       else void revalidate();
-    }, EVERY_MS);
+    }, everyMs);
     return () => clearInterval(timer);
-  }, [isUnderWay, revalidate]);
+  }, [isUnderWay, everyMs, revalidate]);
 }

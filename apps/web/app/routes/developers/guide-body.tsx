@@ -3,7 +3,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { CodeFrame } from './code-frame.tsx';
 import { English, InEnglishNote } from './english.tsx';
-import { Fold } from './fold.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { MarkdownLink } from './markdown-link.tsx';
 import { Prose } from './prose.tsx';
 

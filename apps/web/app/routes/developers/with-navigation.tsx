@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { guides, presentTitle, quickstart } from './content.server.ts';
-import { Fold } from './fold.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { PagesNavigation } from './pages-navigation.tsx';
 import { listResources } from './resource.server.ts';
 import { revalidatesPage } from './revalidates-page.ts';

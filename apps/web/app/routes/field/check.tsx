@@ -6,11 +6,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
 import { CameraCheck } from './checks/camera-check.tsx';
 import { ClockCheck } from './checks/clock-check.tsx';
+import { PositionCheck } from './checks/position-check.tsx';
 import { ScannerCheck } from './checks/scanner-check.tsx';
 import { SoundCheck } from './checks/sound-check.tsx';
 import { StorageCheck } from './checks/storage-check.tsx';
 
-const PARTS = ['camera', 'scanner', 'sound', 'storage', 'clock'] as const;
+const PARTS = ['camera', 'scanner', 'sound', 'storage', 'clock', 'position'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Whether this phone can be worked with: tried by the carrier, before somebody's first shift with it. */
@@ -37,6 +38,7 @@ export default function Check() {
         <SoundCheck report={report('sound')} />
         <StorageCheck report={report('storage')} />
         <ClockCheck report={report('clock')} />
+        <PositionCheck report={report('position')} />
       </fieldset>
       {told.length > 0 && (
         <p className="mt-10 border-t border-hairline pt-4">

@@ -61,6 +61,13 @@ export default {
     '{seconds, plural, one {Geht um # Sekunde falsch.} other {Geht um # Sekunden falsch.}} Lassen Sie das Telefon die Zeit aus dem Netz übernehmen.',
   'clock.away':
     'Wir waren nicht erreichbar. Versuchen Sie es noch einmal, wenn es wieder Netz gibt.',
+  'position.title': 'Standort',
+  'position.text':
+    'Freiwillig. Wenn Sie es erlauben, merkt sich das Telefon bei einer Übergabe, wo die Tür ist, damit Touren besser geplant werden. Der Punkt wird zur Adresse gespeichert, nie mit Ihrem Namen oder als Weg. In den Einstellungen des Browsers können Sie es zurücknehmen.',
+  'position.try': 'Standort erlauben',
+  'position.good': 'Auf {metres} m genau bekannt.',
+  'position.refused': 'Nicht erlaubt. Die Touren gehen auch ohne.',
+  'position.none': 'Das Telefon weiß nicht, wo es ist. Versuchen Sie es im Freien noch einmal.',
   'app.metaTitle': 'Unterwegs | Waypost',
   'app.name': 'Waypost unterwegs',
   'app.back': 'Zurück',

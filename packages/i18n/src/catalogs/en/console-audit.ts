@@ -125,6 +125,7 @@ export default {
   'act.field_device.enrol': 'enrolled a field device',
   'act.field_device.list': 'looked at the list of field devices',
   'act.field_device.new_code': 'made a code to enrol a field device',
+  'act.field_device.move': 'moved a field device to another hub',
   'act.field_device.revoke': 'revoked a field device',
   'act.field_person.add': 'added a person in the field',
   'act.field_person.badge': 'made a new badge',

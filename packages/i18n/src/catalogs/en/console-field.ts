@@ -51,6 +51,7 @@ export default {
   'done.saved': 'Saved.',
   'done.unlocked': 'Unlocked. They can try their PIN again.',
   'done.deactivated': 'Deactivated. Their badge opens nothing any more.',
+  'done.moved': 'Moved. Whoever works with it begins a shift in the new hub.',
   'done.revoked': 'Revoked. The device can do nothing any more.',
 
   unlock: 'Unlock',
@@ -93,11 +94,13 @@ export default {
   added: 'Added',
   addDeviceText: 'You get a QR code. Open it with the camera of the device within 15 minutes.',
   codeHelp: 'Adding a device asks for your second factor again.',
-  work: 'New code or revoke',
-  workOf: 'New code or revoke {name}',
+  work: 'Code, hub or revoke',
+  workOf: 'Code, hub or revoke {name}',
   newCode: 'Make a new code',
   newCodeText:
     'If its browser was reset or replaced. The browser that is enrolled now is out as soon as the code is used.',
+  move: 'Move to this hub',
+  moveText: 'The shift on it ends. What it has not sent yet still arrives.',
   revoke: 'Revoke this device',
   revokeText:
     'If it is lost or stolen. It can do nothing from this moment on. That cannot be taken back.',
@@ -146,6 +149,9 @@ export default {
   ruleDelivered: 'Delivered by',
   any: 'Any',
   ruleLane: 'Lane',
+  newRow: 'New',
+  ruleBy: 'delivered by {code}',
+  ruleFits: '{what}: {lane}',
   addRule: 'Add a rule',
   noRules: 'No rules: everything goes to the office.',
   up: 'Move up',

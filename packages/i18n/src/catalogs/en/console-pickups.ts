@@ -49,6 +49,8 @@ export default {
   emptyWindowText: 'Nobody asked for it, or what was asked for has been moved.',
   pickup: 'Pickup',
   status: 'Status',
+  round: 'Round',
+  noRound: 'None yet',
   asked: 'Asked for',
   planned: 'Planned',
   asPlanned: 'As planned',

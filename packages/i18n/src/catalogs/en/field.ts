@@ -53,6 +53,13 @@ export default {
   'clock.wrong':
     '{seconds, plural, one {Wrong by # second.} other {Wrong by # seconds.}} Let the phone take the time from its network.',
   'clock.away': 'We could not be reached. Try again when there is a line.',
+  'position.title': 'Position',
+  'position.text':
+    'Optional. If you allow it, the phone notes where a door is when you hand over there, for better rounds. It is kept for the address, never with your name or as a trail. You can take it back in the settings of the browser.',
+  'position.try': 'Allow the position',
+  'position.good': 'Known to {metres} m.',
+  'position.refused': 'Not allowed. The rounds work without it.',
+  'position.none': 'The phone does not know where it is. Try again outdoors.',
   'app.metaTitle': 'Field | Waypost',
   'app.name': 'Waypost in the field',
   'app.back': 'Back',

@@ -56,6 +56,13 @@ export default {
   'clock.wrong':
     '{seconds, plural, one {Desviado # segundo.} other {Desviado # segundos.}} Haga que el teléfono tome la hora de la red.',
   'clock.away': 'No se nos pudo contactar. Vuelva a intentarlo cuando haya red.',
+  'position.title': 'Ubicación',
+  'position.text':
+    'Voluntario. Si lo permite, el teléfono anota dónde está la puerta al hacer una entrega, para planificar mejor las rutas. Se guarda con la dirección, nunca con su nombre ni como recorrido. Puede retirarlo en los ajustes del navegador.',
+  'position.try': 'Permitir la ubicación',
+  'position.good': 'Conocida con {metres} m de precisión.',
+  'position.refused': 'No permitida. Las rutas funcionan sin ella.',
+  'position.none': 'El teléfono no sabe dónde está. Inténtelo de nuevo al aire libre.',
   'app.metaTitle': 'Operaciones | Waypost',
   'app.name': 'Waypost en ruta',
   'app.back': 'Volver',

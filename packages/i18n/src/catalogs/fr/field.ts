@@ -57,6 +57,13 @@ export default {
   'clock.wrong':
     '{seconds, plural, one {Fausse de # seconde.} other {Fausse de # secondes.}} Réglez le téléphone pour qu’il prenne l’heure du réseau.',
   'clock.away': 'Nous n’avons pas pu être joints. Réessayez quand il y aura du réseau.',
+  'position.title': 'Votre position',
+  'position.text':
+    'Facultatif. Si vous l’autorisez, le téléphone note où se trouve la porte lors d’une remise, pour mieux planifier les tournées. Le point est conservé avec l’adresse, jamais avec votre nom ni comme trajet. Vous pouvez revenir en arrière dans les réglages du navigateur.',
+  'position.try': 'Autoriser la position',
+  'position.good': 'Connue à {metres} m près.',
+  'position.refused': 'Non autorisée. Les tournées fonctionnent sans elle.',
+  'position.none': 'Le téléphone ne sait pas où il est. Réessayez en plein air.',
   'app.metaTitle': 'Terrain | Waypost',
   'app.name': 'Waypost sur le terrain',
   'app.back': 'Retour',

@@ -55,6 +55,13 @@ export default {
   'clock.wrong':
     '{seconds, plural, one {Sbagliato di # secondo.} other {Sbagliato di # secondi.}} Imposti il telefono perché prenda l’ora dalla rete.',
   'clock.away': 'Non siamo raggiungibili. Riprovi quando c’è campo.',
+  'position.title': 'Posizione',
+  'position.text':
+    'Facoltativo. Se lo consente, il telefono annota dov’è la porta alla consegna, per pianificare meglio i giri. Il punto resta legato all’indirizzo, mai al suo nome né come percorso. Può revocarlo nelle impostazioni del browser.',
+  'position.try': 'Consenti la posizione',
+  'position.good': 'Nota con una precisione di {metres} m.',
+  'position.refused': 'Non consentita. I giri funzionano anche senza.',
+  'position.none': 'Il telefono non sa dove si trova. Riprovi all’aperto.',
   'app.metaTitle': 'Operativo | Waypost',
   'app.name': 'Waypost sul campo',
   'app.back': 'Indietro',

@@ -55,6 +55,13 @@ export default {
   'clock.wrong':
     '{seconds, plural, other {#秒ずれています。}}時刻をネットワークから自動で設定してください。',
   'clock.away': '接続できませんでした。通信できるときにもう一度お試しください。',
+  'position.title': '位置情報',
+  'position.text':
+    '任意です。許可すると、手渡した場所のドアの位置を記録し、ルートの改善に使います。住所とともに保存され、あなたの名前や移動経路として残ることはありません。ブラウザーの設定でいつでも取り消せます。',
+  'position.try': '位置情報を許可する',
+  'position.good': '誤差 {metres} m で測位できています。',
+  'position.refused': '許可されていません。なくてもルートは使えます。',
+  'position.none': '現在地が分かりません。屋外でもう一度お試しください。',
   'app.metaTitle': '現場用 | Waypost',
   'app.name': 'Waypost 現場アプリ',
   'app.back': '戻る',

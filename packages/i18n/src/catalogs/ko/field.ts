@@ -53,6 +53,13 @@ export default {
   'clock.wrong':
     '{seconds, plural, other {#초 틀립니다.}} 휴대전화가 네트워크에서 시간을 받도록 하세요.',
   'clock.away': '저희에게 연결하지 못했습니다. 연결될 때 다시 시도하세요.',
+  'position.title': '위치',
+  'position.text':
+    '선택 사항입니다. 허용하면 물건을 건넬 때 문 앞의 위치를 기록해 경로를 더 잘 계획합니다. 주소와 함께만 저장되며 이름이나 이동 경로로는 남지 않습니다. 브라우저 설정에서 언제든 취소할 수 있습니다.',
+  'position.try': '위치 허용',
+  'position.good': '{metres} m 오차로 확인됩니다.',
+  'position.refused': '허용되지 않았습니다. 없어도 경로는 사용할 수 있습니다.',
+  'position.none': '휴대전화가 현재 위치를 알 수 없습니다. 실외에서 다시 시도하세요.',
   'app.metaTitle': '현장 | Waypost',
   'app.name': 'Waypost 현장 앱',
   'app.back': '뒤로',

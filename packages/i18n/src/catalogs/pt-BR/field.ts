@@ -27,6 +27,10 @@ export default {
   'clock.wrong':
     '{seconds, plural, one {Errado em # segundo.} other {Errado em # segundos.}} Deixe o celular receber a hora da rede.',
   'clock.away': 'Não foi possível falar conosco. Tente de novo quando houver rede.',
+  'position.text':
+    'Opcional. Se você permitir, o celular anota onde fica a porta ao fazer uma entrega, para planejar melhor as rotas. O ponto fica guardado com o endereço, nunca com seu nome nem como trajeto. Você pode desfazer isso nas configurações do navegador.',
+  'position.good': 'Conhecida com precisão de {metres} m.',
+  'position.none': 'O celular não sabe onde está. Tente de novo ao ar livre.',
   'app.name': 'Waypost em campo',
   'enrol.title': 'Configurar este aparelho',
   'enrol.text':

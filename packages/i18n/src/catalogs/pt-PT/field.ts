@@ -56,6 +56,13 @@ export default {
   'clock.wrong':
     '{seconds, plural, one {Errado em # segundo.} other {Errado em # segundos.}} Deixe o telemóvel receber a hora da rede.',
   'clock.away': 'Não foi possível contactar-nos. Tente de novo quando houver rede.',
+  'position.title': 'Localização',
+  'position.text':
+    'Opcional. Se o permitir, o telefone anota onde fica a porta ao fazer uma entrega, para planear melhor as rotas. O ponto fica guardado com a morada, nunca com o seu nome nem como percurso. Pode anular isto nas definições do navegador.',
+  'position.try': 'Permitir a localização',
+  'position.good': 'Conhecida com uma precisão de {metres} m.',
+  'position.refused': 'Não permitida. As rotas funcionam sem ela.',
+  'position.none': 'O telefone não sabe onde está. Tente de novo ao ar livre.',
   'app.metaTitle': 'Operações | Waypost',
   'app.name': 'Waypost no terreno',
   'app.back': 'Voltar',

@@ -51,6 +51,13 @@ export default {
   'clock.right': '{seconds, plural, =0 {精确到秒。} other {误差在#秒以内。}}',
   'clock.wrong': '{seconds, plural, other {误差#秒。}}请让手机自动获取网络时间。',
   'clock.away': '无法连接到我们。有网络时请重试。',
+  'position.title': '位置',
+  'position.text':
+    '可选。如果允许，手机会在交付时记下门口的位置，以便更好地规划路线。位置只与地址一起保存，不会与您的姓名关联，也不会成为行踪记录。您可以在浏览器设置中撤回。',
+  'position.try': '允许获取位置',
+  'position.good': '已知位置，误差 {metres} 米。',
+  'position.refused': '未获允许。没有它，路线照常使用。',
+  'position.none': '手机无法确定所在位置。请到室外再试一次。',
   'app.metaTitle': '现场作业 | Waypost',
   'app.name': 'Waypost现场应用',
   'app.back': '返回',

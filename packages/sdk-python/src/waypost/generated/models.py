@@ -517,6 +517,10 @@ class EventShipment(TypedDict):
     """The days on which it is expected."""
     problem: Union[str, None]
     """What is wrong, of `shipment.exception`, or was wrong, of `shipment.exception_cleared`: such as `customs_hold` or `failed_attempt`."""
+    handover: Union[str, None]
+    """Who took it, or where it was left, of `shipment.delivered`; null if that is not known."""
+    detail: Union[str, None]
+    """More about what is wrong, of `shipment.exception`; null if there is nothing more."""
     url: str
     """Where to read the rest, with a key that may."""
 
@@ -1489,6 +1493,10 @@ class ShipmentEvent(TypedDict):
     """Which piece; 0 for the whole shipment."""
     reason: Union[str, None]
     """Of an exception; null for others."""
+    handover: Union[str, None]
+    """Who took it, or where it was left, of `DELIVERED`; null if that is not known."""
+    detail: Union[str, None]
+    """More about an exception, or why it came back with the courier, of `ARRIVED`; null if there is nothing more."""
     note: Union[str, None]
     """A note of the carrier; null if there is none."""
 

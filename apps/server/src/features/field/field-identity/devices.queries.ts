@@ -75,6 +75,10 @@ export async function insertDevice(tx: Db, device: NewRow<'fieldDevices'>): Prom
   await tx.insertInto('fieldDevices').values(device).execute();
 }
 
+export async function writeHub(tx: Db, id: string, hubId: string): Promise<void> {
+  await tx.updateTable('fieldDevices').set({ hubId }).where('id', '=', id).execute();
+}
+
 export async function markRevoked(
   tx: Db,
   id: string,

@@ -507,6 +507,30 @@ describe('an enrolled device', () => {
     expect(await cash('driver')).toEqual([undefined, null]);
   });
 
+  it('that moves to another hub ends its shift, works there, and its scans are of that hub', async () => {
+    const { phone, device } = await enrolled();
+    const fiona = await addPerson();
+    await signIn(phone, fiona);
+    const other = await insertHub(server);
+    const moved = await owner.browser.put(`${DEVICES}/${device.id}/hub`, { hubId: other });
+    expect(moved.json()).toMatchObject({ hub: { id: other }, shift: null, state: 'live' });
+    const state = (await stateOf(phone)).json<{ device: { hub: { id: string } }; shift: null }>();
+    expect(state).toMatchObject({ device: { hub: { id: other } }, shift: null });
+    expect((await scan(phone)).statusCode).toBe(200);
+    const { rows } = await sql<{ hubId: string }>`SELECT hub_id FROM sources
+      WHERE name = ${device.name}`.execute(server.owner.db);
+    expect(rows).toEqual([{ hubId: other }]);
+    const audited = await sql`SELECT 1 FROM audit_log WHERE action = 'field_device.move'
+      AND subject = ${`field_device:${device.id}`}`.execute(server.owner.db);
+    expect(audited.rows).toHaveLength(1);
+
+    const unknown = await owner.browser.put(`${DEVICES}/${device.id}/hub`, { hubId: randomUUID() });
+    expect(codeOf(unknown)).toBe('hub_not_found');
+    await owner.browser.post(`${DEVICES}/${device.id}/revoke`, { reason: 'Broken' });
+    const late = await owner.browser.put(`${DEVICES}/${device.id}/hub`, { hubId });
+    expect(codeOf(late)).toBe('field_device_revoked');
+  });
+
   it('that is revoked in the middle of a shift can do nothing any more', async () => {
     const { phone, device } = await enrolled();
     const fiona = await addPerson();

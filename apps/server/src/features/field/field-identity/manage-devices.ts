@@ -6,8 +6,8 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { hashSecret, newToken } from '../../../platform/random.ts';
 import { hubsChangedQueue } from '../../core/hubs/index.ts';
-import { insertSource } from '../../staff/device-keys/index.ts';
-import { hasDevices, insertDevice, lockDevice, markRevoked } from './devices.queries.ts';
+import { insertSource, storeHub } from '../../staff/device-keys/index.ts';
+import { hasDevices, insertDevice, lockDevice, markRevoked, writeHub } from './devices.queries.ts';
 import { drawQr } from './draw-codes.ts';
 import { FIELD_SHARD } from './enrol-device.ts';
 import { endEnrolments, insertEnrolment } from './enrolments.queries.ts';
@@ -77,6 +77,35 @@ async function makeEnrolment(ctx: Ctx, tx: Db, staffId: string, id: string): Pro
   const url = `${new URL('/field/enrol', ctx.config.PUBLIC_ORIGIN).href}#${token}`;
   const device = await mustRead(tx, id);
   return { device, url, qrSvg: drawQr(url), expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * To another hub, with its source if that is of a hub. Whoever works with it begins again: a shift is of a hub. To its
+ * own hub changes nothing.
+ */
+export async function moveDevice(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  id: string,
+  hubId: string,
+): Promise<StaffFieldDevice> {
+  return inTransaction(ctx.db, async (tx) => {
+    const device = await lockDevice(tx, id);
+    if (device === undefined) throw new Problem('field_device_not_found');
+    if (device.revokedAt !== null) throw new Problem('field_device_revoked');
+    if (device.hubId === hubId) return mustRead(tx, id);
+    await refuseUnusableHub(tx, hubId);
+    if (!(await hasDevices(tx, hubId))) await ctx.jobs.enqueue(tx, hubsChangedQueue, {});
+    await writeHub(tx, id, hubId);
+    const { kind } = await mustRead(tx, id);
+    if (kind === 'hub') await storeHub(tx, device.sourceId, hubId);
+    await endOpenShifts(tx, { deviceId: id });
+    await auditStaff(tx, staffId, 'field_device.move', subjectOf(id), {
+      from: device.hubId,
+      to: hubId,
+    });
+    return mustRead(tx, id);
+  });
 }
 
 /** Repeating it changes nothing. */

@@ -1,6 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
-import { addDevice, listDevices, renewEnrolment, revokeDevice } from './manage-devices.ts';
+import {
+  addDevice,
+  listDevices,
+  moveDevice,
+  renewEnrolment,
+  revokeDevice,
+} from './manage-devices.ts';
 import {
   addPerson,
   changePerson,
@@ -63,6 +69,11 @@ export function staffRoutes({ mount }: Api, ctx: Ctx): void {
   mount('renewFieldEnrolment', ENROL, async ({ caller, params }) => ({
     status: 201,
     body: await renewEnrolment(ctx, caller, params.deviceId),
+  }));
+
+  mount('moveFieldDevice', MANAGE, async ({ caller, params, body }) => ({
+    status: 200,
+    body: await moveDevice(ctx, caller, params.deviceId, body.hubId),
   }));
 
   mount('revokeFieldDevice', MANAGE, async ({ caller, params, body }) => ({

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import type { StreetAddress } from '../address-points/index.ts';
+import type { PointSource } from './point-source.ts';
+import { STREET } from './pool.queries.ts';
 
 export type DoorRow = {
   stopNo: number;
@@ -51,6 +54,60 @@ export async function selectPickupDoors(
     WHERE t.round_id = ${roundId}
       AND (${stopNos}::smallint[] IS NULL OR t.stop_no = ANY (${stopNos}::smallint[]))`.execute(db);
   return rows;
+}
+
+export type StopAddress = StreetAddress & {
+  roundId: string;
+  stopNo: number;
+  lat: number | null;
+  lon: number | null;
+  pointSource: PointSource | null;
+};
+
+/** Of deliveries alone: a pickup has its address as one text. */
+const STOP_ADDRESS = sql`
+  SELECT DISTINCT ON (o.round_id, o.stop_no) o.round_id, o.stop_no, ${STREET} AS street,
+    o.postal_code, o.city, o.country, o.lat, o.lon, o.point_source
+  FROM stops o
+  JOIN stop_pieces t ON t.round_id = o.round_id AND t.stop_no = o.stop_no
+  JOIN shipment_refs r ON r.ref = t.ref
+  JOIN shipment_parties p ON p.shipment_id = r.shipment_id AND p.shard = r.shard AND p.role = 'recipient'
+  WHERE o.kind = 'delivery'`;
+
+export async function findStopAddress(
+  db: Db,
+  roundId: string,
+  stopNo: number,
+): Promise<StopAddress | undefined> {
+  const { rows } = await sql<StopAddress>`${STOP_ADDRESS}
+    AND o.round_id = ${roundId} AND o.stop_no = ${stopNo}`.execute(db);
+  return rows[0];
+}
+
+/** Stops of open rounds of which the city alone is known, by an index of its own. */
+export async function selectUnplaced(db: Db, limit: number): Promise<StopAddress[]> {
+  const { rows } = await sql<StopAddress>`${STOP_ADDRESS}
+    AND o.open AND (o.point_source IS NULL OR o.point_source = 'city')
+    ORDER BY o.round_id DESC, o.stop_no LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+export type PlacedStop = {
+  roundId: string;
+  stopNo: number;
+  lat: number;
+  lon: number;
+  source: PointSource;
+};
+
+/** No change of the round for its dispatcher: the order stays. */
+export async function writePoints(db: Db, stops: readonly PlacedStop[]): Promise<void> {
+  if (stops.length === 0) return;
+  await sql`
+    UPDATE stops SET lat = placed.lat, lon = placed.lon, point_source = placed.source
+    FROM json_to_recordset(${JSON.stringify(stops)}) AS placed ("roundId" uuid, "stopNo" smallint,
+      lat real, lon real, source text)
+    WHERE stops.round_id = placed."roundId" AND stops.stop_no = placed."stopNo"`.execute(db);
 }
 
 export type PrivateStop = {

@@ -3,10 +3,13 @@ import { boxesOf, type Box } from '@waypost/domain/measures';
 import { cityOf } from '@waypost/domain/places';
 import { standingOf } from '@waypost/domain/round-states';
 import type { ShipmentFold } from '@waypost/domain/tracking';
+import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { LocateCity } from '../../core/places/index.ts';
+import { addressKeyOf, selectPoints, type StreetAddress } from '../address-points/index.ts';
 import { nameOfArea } from './name-of-area.ts';
+import { readPickupAddress } from './pickup-address.ts';
 import { NO_RULES, rulesOf } from './handover-rules.ts';
 import {
   type CollectableRow,
@@ -16,7 +19,7 @@ import {
 } from './pool.queries.ts';
 import type { NewPiece, NewStop } from './stops.queries.ts';
 
-type Built = { stop: NewStop; pieces: NewPiece[] };
+export type Built = { stop: NewStop; pieces: NewPiece[]; address: StreetAddress };
 
 /** Parking, ringing and handing over one piece, and each more. */
 const DELIVERY_SECONDS = 150;
@@ -25,12 +28,26 @@ const PICKUP_SECONDS = 300;
 
 /** Stops for what was chosen, numbered and placed after what the round has. Refuses all if one is not possible. */
 export async function buildStops(
+  ctx: Pick<Ctx, 'secrets'>,
   tx: Db,
   locate: LocateCity,
   hubId: string,
   wanted: NewStops,
   after: { stopNo: number; sequence: number },
 ): Promise<{ stops: NewStop[]; pieces: NewPiece[] }> {
+  const possible = await buildPossible(ctx, tx, locate, hubId, wanted);
+  refuseImpossible(wanted, possible);
+  return numbered(possible, after);
+}
+
+/** Of what was chosen, the stops that are possible now. */
+export async function buildPossible(
+  ctx: Pick<Ctx, 'secrets'>,
+  tx: Db,
+  locate: LocateCity,
+  hubId: string,
+  wanted: NewStops,
+): Promise<Built[]> {
   const deliveries = await selectDeliverable(tx, hubId, [...new Set(wanted.refs)]);
   const collectable = await selectCollectable(tx, [...new Set(wanted.pickups)]);
   const pickups = [...Map.groupBy(collectable, ({ pickupId }) => pickupId).values()];
@@ -38,17 +55,42 @@ export async function buildStops(
   for (const row of deliveries) built.push(await deliveryStop(row, locate));
   for (const rows of pickups) built.push(await pickupStop(rows, locate));
   const possible = built.filter(({ stop, pieces }) => stop.kind === 'pickup' || pieces.length > 0);
-  refuseImpossible(wanted, possible);
+  return withPoints(ctx, tx, possible);
+}
+
+export function numbered(
+  built: readonly Built[],
+  after: { stopNo: number; sequence: number },
+): { stops: NewStop[]; pieces: NewPiece[] } {
   return {
-    stops: possible.map(({ stop }, at) => ({
+    stops: built.map(({ stop }, at) => ({
       ...stop,
       stopNo: after.stopNo + at + 1,
       sequence: after.sequence + at + 1,
     })),
-    pieces: possible.flatMap(({ pieces }, at) =>
+    pieces: built.flatMap(({ pieces }, at) =>
       pieces.map((piece) => ({ ...piece, stopNo: after.stopNo + at + 1 })),
     ),
   };
+}
+
+/** Where a courier was before, or a geocoder knows the door; otherwise the city alone. */
+async function withPoints(
+  { secrets }: Pick<Ctx, 'secrets'>,
+  tx: Db,
+  built: readonly Built[],
+): Promise<Built[]> {
+  const keys = built.map(({ address }) => addressKeyOf(secrets, address));
+  const points = await selectPoints(
+    tx,
+    keys.filter((key) => key !== null),
+  );
+  return built.map((each, at) => {
+    const point = points.get(keys[at]?.toString('hex') ?? '');
+    if (point === undefined || point.lat === null || point.lon === null) return each;
+    const { lat, lon, source } = point;
+    return { ...each, stop: { ...each.stop, lat, lon, pointSource: source } };
+  });
 }
 
 function refuseImpossible(wanted: NewStops, possible: readonly Built[]): void {
@@ -80,6 +122,7 @@ async function deliveryStop(row: DeliverableRow, locate: LocateCity): Promise<Bu
       rules: rulesOf(row),
     },
     pieces,
+    address: { street: row.street, postalCode: row.postalCode ?? '', city, country },
   };
 }
 
@@ -102,18 +145,22 @@ async function pickupStop(rows: readonly CollectableRow[], locate: LocateCity): 
       kind: 'pickup' as const,
     }));
   });
+  const { country } = pickup;
+  const city = pickup.city ?? nameOfArea(pickup.area);
+  const { street, postalCode } = readPickupAddress(pickup.addressText, city);
   return {
     stop: {
-      ...(await whereOf(pickup.city ?? nameOfArea(pickup.area), pickup.country, locate)),
+      ...(await whereOf(city, country, locate)),
       kind: 'pickup',
       pickupId: pickup.pickupId,
       windowFrom: pickup.startsAt.toISOString(),
       windowUntil: pickup.endsAt.toISOString(),
       serviceSeconds: PICKUP_SECONDS + PIECE_SECONDS * pieces.length,
-      postalCode: '',
+      postalCode,
       rules: NO_RULES,
     },
     pieces,
+    address: { street, postalCode, city, country },
   };
 }
 
@@ -129,7 +176,7 @@ function pieceOf(ref: string, pieceNo: number, service: string, box: Box) {
   };
 }
 
-/** The position of the city is all that is known of an address until a courier was there. */
+/** The position of the city is all that is known of an address at first. */
 async function whereOf(city: string, country: string, locate: LocateCity) {
   const place = await locate(city, country);
   const isKnown = place !== null && !place.approximate;

@@ -49,7 +49,7 @@ export async function makeRound(
       if (!(await insertRound(tx, round))) throw new Problem('form_already_sent');
       const [made] = await lockRounds(tx, [round.id]);
       if (made === undefined) throw new Problem('round_not_found');
-      const added = await addTo(tx, locate, made, wanted);
+      const added = await addTo(ctx, tx, locate, made, wanted);
       await auditStaff(tx, staffId, 'round.make', subject(round.id), { stops: added });
       return presentRound(tx, round.id);
     }),
@@ -67,7 +67,7 @@ export async function addStops(
     inTransaction(ctx.db, async (tx) => {
       const round = await lockUnchanged(tx, id, revision);
       if (!isChangeable(round.state)) throw new Problem('round_not_changeable');
-      const added = await addTo(tx, locate, round, wanted);
+      const added = await addTo(ctx, tx, locate, round, wanted);
       await auditStaff(tx, staffId, 'round.change', subject(id), { added });
       return presentRound(tx, id);
     }),
@@ -75,6 +75,7 @@ export async function addStops(
 }
 
 async function addTo(
+  ctx: Ctx,
   tx: Db,
   locate: LocateCity,
   round: RoundRow,
@@ -82,7 +83,7 @@ async function addTo(
 ): Promise<number> {
   const last = (await selectStops(tx, [round.id])).at(-1)?.sequence ?? 0;
   const after = { stopNo: round.lastStopNo, sequence: last };
-  const { stops, pieces } = await buildStops(tx, locate, round.hubId, wanted, after);
+  const { stops, pieces } = await buildStops(ctx, tx, locate, round.hubId, wanted, after);
   await insertStops(tx, round.id, stops, pieces);
   await changeRoundRow(tx, round.id, { lastStopNo: round.lastStopNo + stops.length });
   if (isGivenRound(round)) {
@@ -180,7 +181,7 @@ export function refuseChanged(round: RoundRow, revision: number): void {
   throw new Problem('round_changed', { details: { roundId: round.id, revision: round.revision } });
 }
 
-async function refuseUnknown(
+export async function refuseUnknown(
   tx: Db,
   { hubId, vehicleId, personId }: Pick<NewRound, 'hubId' | 'vehicleId' | 'personId'>,
 ): Promise<void> {
@@ -193,7 +194,11 @@ async function refuseUnknown(
 }
 
 /** Which of it another round has is read after the refusal: the transaction has ended by then. */
-async function refusingTaken<T>(ctx: Ctx, wanted: NewStops, change: () => Promise<T>): Promise<T> {
+export async function refusingTaken<T>(
+  ctx: Ctx,
+  wanted: NewStops,
+  change: () => Promise<T>,
+): Promise<T> {
   try {
     return await change();
   } catch (error) {

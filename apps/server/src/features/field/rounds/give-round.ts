@@ -7,6 +7,7 @@ import type { ShiftCaller } from '../../../platform/http/callers.ts';
 import { type PrivateStop, selectPrivate } from './addresses.queries.ts';
 import { subject } from './change-round.ts';
 import { readDues, windowOf } from './look-at-round.ts';
+import { isExactPoint } from './point-source.ts';
 import { readProgress, type StandingStop } from './round-progress.ts';
 import { enterState, findRoundOf, lockRounds, noteGiven, type RoundRow } from './rounds.queries.ts';
 import { findVehicle } from './vehicles.queries.ts';
@@ -75,7 +76,8 @@ function presentFieldStop(
     })),
     rules: stop.rules,
     due: due ?? null,
-    point: lat === null || lon === null ? null : { lat, lon },
+    // the middle of a city leads nowhere
+    point: lat !== null && lon !== null && isExactPoint(stop.pointSource) ? { lat, lon } : null,
     state: stop.state,
   };
 }

@@ -1,6 +1,7 @@
 import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { erasePrivateOfCustomer, erasePrivateOfShipments } from './addresses.queries.ts';
 import { fieldRoundsRoutes } from './field-rounds.routes.ts';
+import { locateStops } from './locate-stops.ts';
 import { runPlan } from './plan-rounds.ts';
 import { planRoundsQueue } from './queues.ts';
 import { roundsRoutes } from './rounds.routes.ts';
@@ -15,6 +16,7 @@ export const rounds: Feature = {
   },
   jobs: [
     job(planRoundsQueue, (ctx, { planId }) => runPlan(ctx, planId), { concurrency: 1 }),
+    scheduled('locate_stops', '* * * * *', locateStops, { concurrency: 1 }),
     scheduled('settle_rounds', '* * * * *', settleRounds, { concurrency: 1 }),
     scheduled('erase_round_addresses', '*/30 * * * *', eraseAddresses, { concurrency: 1 }),
   ],

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { findHub } from '../../core/hubs/index.ts';
 import { type PrivateStop, selectPrivate } from './addresses.queries.ts';
 import { selectActs } from './acts.queries.ts';
 import { subject } from './change-round.ts';
@@ -25,9 +26,11 @@ export async function lookAtRound(ctx: Ctx, { staffId }: StaffCaller, id: string
     await auditStaff(tx, staffId, 'round.read', subject(id), { addresses: doors.size });
     const dues = await readDues(tx, stops);
     const [line] = await presentRounds(tx, [round], progress);
-    if (line === undefined) throw new Problem('round_not_found');
+    const hub = await findHub(tx, round.hubId);
+    if (line === undefined || hub === undefined) throw new Problem('round_not_found');
     return {
       round: line,
+      hub: { id: hub.id, code: hub.code, lat: hub.lat, lon: hub.lon },
       stops: stops.map((stop) => presentStop(stop, doors.get(stop.stopNo), dues.get(stop.stopNo))),
       acts: (await selectActs(tx, id)).map((act) => ({
         ...act,

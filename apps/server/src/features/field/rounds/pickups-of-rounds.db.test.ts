@@ -100,8 +100,14 @@ describe('a pickup', () => {
   it('is in the pool as soon as it is asked for, until a round has it', async () => {
     const pickup = await request();
     expect((await pool(pickup.date)).map(({ pickupId }) => pickupId)).toContain(pickup.id);
+    const onBoard = async () => {
+      const read = await dispatcher.browser.get(`/api/admin/pickups/${pickup.id}`);
+      return read.json<{ pickup: { round: object | null } }>().pickup.round;
+    };
+    expect(await onBoard()).toBeNull();
     const id = await roundWith(pickup);
     expect((await pool(pickup.date)).map(({ pickupId }) => pickupId)).not.toContain(pickup.id);
+    expect(await onBoard()).toMatchObject({ id, name: 'Pickups' });
     const mine = await server.app.inject({ url: '/api/field/round', headers: driver.headers });
     expect(mine.json<{ stops: object[] }>().stops).toMatchObject([
       { kind: 'pickup', address: expect.arrayContaining(['Kaai 12']), state: 'open' },

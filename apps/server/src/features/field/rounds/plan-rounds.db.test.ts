@@ -1,23 +1,30 @@
 import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import type { PlanRun, RoundLine, RoundStop } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookShipment } from '../../../testing/builders.ts';
+import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { insertHub } from '../../../testing/field.ts';
 import { registerStaff, type TestStaff } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
+import { runPlan } from './plan-rounds.ts';
 
+type VroomAsked = { jobs: { id: number }[]; vehicles: { id: number }[] };
 type RoundInFull = { round: RoundLine; stops: RoundStop[] };
 
 const server = useTestServer();
 let answered = 0;
-/** Plays a solver that knows nothing but how to say no. */
-const solver = createServer((_request, response) => {
+/** What the solver that a carrier runs says to a request. */
+let solve: (asked: VroomAsked) => object | Promise<object> = () => ({ code: 3 });
+const solver = createServer((request, response) => {
   answered += 1;
-  response.setHeader('content-type', 'application/json').end(JSON.stringify({ code: 3 }));
+  void json(request).then(async (asked) => {
+    const said = JSON.stringify(await solve(asked as VroomAsked));
+    response.setHeader('content-type', 'application/json').end(said);
+  });
 });
 const worker = useTestWorker(server);
 let dispatcher: TestStaff;
@@ -51,6 +58,23 @@ async function insertRound(east: readonly (number | null)[], change: { locked?: 
     );
   }
   return id;
+}
+
+/** Gives these stops a parcel each, which is delivered. */
+async function deliver(roundId: string, stopNos: readonly number[]): Promise<void> {
+  const numbers: string[] = [];
+  for (const stopNo of stopNos) {
+    const { trackingNumber } = await bookShipment(server);
+    numbers.push(trackingNumber);
+    await sql`INSERT INTO stop_pieces (round_id, stop_no, kind, ref, piece_no, service, weight_grams, volume_ml)
+      VALUES (${roundId}, ${stopNo}, 'delivery', ${trackingNumber}, 1, 'standard', 1000, 1000)`.execute(
+      server.owner.db,
+    );
+  }
+  await outcomesOf(
+    server,
+    numbers.map((number) => scanOf(number, { code: 'DELIVERED' })),
+  );
 }
 
 async function read(roundId: string): Promise<RoundInFull> {
@@ -141,6 +165,69 @@ describe('a plan of rounds', () => {
     expect(stopNosOf(await read(id))).toEqual([3, 2, 1]);
   });
 
+  it('of a round on the road keeps what is done, what is locked and the next three, and orders the rest', async () => {
+    const id = await insertRound([3, 12, 5, 9, 1, 7, 11, 2, 30], { locked: [9] });
+    await sql`UPDATE rounds SET state = 'out' WHERE id = ${id}`.execute(server.owner.db);
+    await deliver(id, [1, 2]);
+    const planId = await plan([id]);
+    answered = 0;
+    const { port } = solver.address() as AddressInfo;
+    const ctx = worker.ctx();
+    const config = { ...ctx.config, PLANNER_URL: `http://127.0.0.1:${port}/` };
+    await runPlan({ ...ctx, config }, planId);
+    // nobody has time to wait for another planner
+    expect(answered).toBe(0);
+    expect(await runOf(planId)).toMatchObject({
+      state: 'done',
+      roundIds: [id],
+      outcome: { by: 'points', planner: 'own', stops: 7, unplanned: 0 },
+    });
+    const order = stopNosOf(await read(id));
+    expect(order.slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+    expect(order.slice(5)).toEqual([8, 6, 7, 9]);
+  });
+
+  it('of a round on the road keeps the next three where no points are known', async () => {
+    const id = await insertRound([null, null, null, null, null, null]);
+    await sql`UPDATE rounds SET state = 'out' WHERE id = ${id}`.execute(server.owner.db);
+    await plan([id]);
+    await worker.runJobs();
+    expect(stopNosOf(await read(id))).toEqual([1, 2, 3, 6, 5, 4]);
+  });
+
+  it('is not written when a courier has left the hub meanwhile', async () => {
+    const { port } = solver.address() as AddressInfo;
+    const ctx = worker.ctx();
+    const config = { ...ctx.config, PLANNER_URL: `http://127.0.0.1:${port}/` };
+    const id = await insertRound([9, 1, 5]);
+    solve = async () => {
+      await sql`UPDATE rounds SET state = 'out' WHERE id = ${id}`.execute(server.owner.db);
+      return { code: 3 };
+    };
+    const planId = await plan([id]);
+    await runPlan({ ...ctx, config }, planId);
+    expect(await runOf(planId)).toMatchObject({
+      state: 'failed',
+      outcome: { refused: 'round_changed' },
+    });
+    expect(stopNosOf(await read(id))).toEqual([1, 2, 3]);
+  });
+
+  it('places a stop without a point by its postal code', async () => {
+    const id = await insertRound([12, 1, null, 6]);
+    await sql`UPDATE stops SET point_source = 'door' WHERE round_id = ${id} AND lat IS NOT NULL`.execute(
+      server.owner.db,
+    );
+    await sql`UPDATE stops SET postal_code = '2090' WHERE round_id = ${id} AND stop_no IN (1, 3)`.execute(
+      server.owner.db,
+    );
+    const planId = await plan([id]);
+    await worker.runJobs();
+    expect(await runOf(planId)).toMatchObject({ outcome: { by: 'points', unplanned: 0 } });
+    const order = stopNosOf(await read(id)).join();
+    expect(['2,4,1,3', '2,4,3,1', '1,3,4,2', '3,1,4,2']).toContain(order);
+  });
+
   it('writes nothing when somebody has changed a round meanwhile', async () => {
     const id = await insertRound([9, 1]);
     const planId = await plan([id]);
@@ -169,12 +256,40 @@ describe('a plan of rounds', () => {
     const { port } = solver.address() as AddressInfo;
     const id = await insertRound([9, 1, 5]);
     const planId = await plan([id]);
+    answered = 0;
+    solve = () => ({ code: 3 });
     const ctx = worker.ctx();
-    const { runPlan } = await import('./plan-rounds.ts');
     const config = { ...ctx.config, PLANNER_URL: `http://127.0.0.1:${port}/` };
     await runPlan({ ...ctx, config }, planId);
     expect(answered).toBe(1);
     expect(await runOf(planId)).toMatchObject({ state: 'done', outcome: { planner: 'own' } });
+  });
+
+  it('is taken from the configured planner when it answers well, and not when it serves a stop twice', async () => {
+    const { port } = solver.address() as AddressInfo;
+    const ctx = worker.ctx();
+    const config = { ...ctx.config, PLANNER_URL: `http://127.0.0.1:${port}/` };
+    const id = await insertRound([9, 1, 5]);
+    const routed = (ids: readonly number[]) => ({
+      code: 0,
+      routes: [{ vehicle: 1, steps: ids.map((job) => ({ type: 'job', id: job })) }],
+    });
+    // not the best order, so that nobody else's plan looks like it
+    solve = ({ jobs }) => routed(jobs.map((job) => job.id).toReversed());
+    const planId = await plan([id]);
+    await runPlan({ ...ctx, config }, planId);
+    expect(await runOf(planId)).toMatchObject({
+      state: 'done',
+      outcome: { planner: 'configured', by: 'points', unplanned: 0 },
+    });
+    const taken = await read(id);
+    expect(stopNosOf(taken)).toEqual([3, 2, 1]);
+    expect(taken.round.plan).toMatchObject({ planner: 'configured' });
+
+    solve = ({ jobs }) => routed([...jobs.map((job) => job.id), jobs[0]?.id ?? 0]);
+    const wrong = await plan([id]);
+    await runPlan({ ...ctx, config }, wrong);
+    expect(await runOf(wrong)).toMatchObject({ state: 'done', outcome: { planner: 'own' } });
   });
 
   it('is refused for rounds of different days, and for several on the road', async () => {

@@ -9,11 +9,13 @@ import { newRowId } from '../../../platform/random.ts';
 import { findHub } from '../../core/hubs/index.ts';
 import { refuseChanged } from './change-round.ts';
 import {
-  hasPoints,
   idOf,
   isMovable,
+  keptIn,
   orderWithinPoints,
+  pointsOf,
   problemOf,
+  restOf,
   type RoundToPlan,
 } from './plan-problem.ts';
 import {
@@ -26,7 +28,7 @@ import {
   selectStreets,
 } from './plan-runs.queries.ts';
 import { planRoundsQueue } from './queues.ts';
-import { readProgress } from './round-progress.ts';
+import { readProgress, type StandingStop } from './round-progress.ts';
 import {
   changeRoundRow,
   enterState,
@@ -34,7 +36,7 @@ import {
   type RoundPlan,
   type RoundRow,
 } from './rounds.queries.ts';
-import { type Planned, runPlanner } from './run-planner.ts';
+import { type Planned, runPlanner, runReplanner } from './run-planner.ts';
 import { transferStops, writeOrder } from './stops.queries.ts';
 import { isGivenRound, writeAddresses } from './addresses.ts';
 import { selectVehicles } from './vehicles.queries.ts';
@@ -105,13 +107,25 @@ export async function runPlan(ctx: Ctx, planId: string): Promise<void> {
       )
     ).map((row) => [idOf(row), row.street]),
   );
-  const byPoints = hasPoints(rounds);
-  const planned = byPoints
-    ? await runPlanner(ctx, problemOf(rounds, hub), run.seconds, (share) =>
-        noteShare(ctx.db, planId, share),
-      )
-    : null;
+  const points = pointsOf(rounds);
+  const planned = points === null ? null : await planByPoints(ctx, run, rounds, hub, points);
   await writePlan(ctx, run, rounds, planned, (id) => streets.get(id) ?? '');
+}
+
+async function planByPoints(
+  ctx: Ctx,
+  run: PlanRunRow,
+  rounds: readonly RoundToPlan[],
+  hub: Parameters<typeof problemOf>[1],
+  points: Parameters<typeof problemOf>[2],
+): Promise<Planned> {
+  const [only] = rounds;
+  if (only?.round.state === 'out' && rounds.length === 1) {
+    return runReplanner(restOf(only, hub, points, new Date()));
+  }
+  return runPlanner(ctx, problemOf(rounds, hub, points), run.seconds, (share) =>
+    noteShare(ctx.db, run.id, share),
+  );
 }
 
 async function readRounds(db: Db, run: PlanRunRow): Promise<RoundToPlan[]> {
@@ -138,6 +152,7 @@ async function writePlan(
   streetOf: (id: string) => string,
 ): Promise<void> {
   const stops = new Map(rounds.flatMap(({ stops: own }) => own.map((stop) => [idOf(stop), stop])));
+  const kept = new Set(rounds.flatMap((each) => [...keptIn(each)]));
   const orderOf = ({ round, stops: own }: RoundToPlan): string[] => {
     const fromPlan = planned?.plan.rounds.find(({ vehicle }) => vehicle === round.id);
     const left = new Set(planned?.plan.unplanned.map(({ id }) => id));
@@ -153,6 +168,7 @@ async function writePlan(
       ids,
       (id) => (planned === null ? cityless(stops.get(id)) : stops.get(id)),
       streetOf,
+      kept,
     );
   };
   const orders = new Map(rounds.map((each) => [each.round.id, orderOf(each)]));
@@ -166,13 +182,31 @@ async function writePlan(
         !isChangeable(state) ||
         run.rounds.find(({ roundId }) => roundId === id)?.revision !== revision,
     );
+    const hasMoved = await areOvertaken(tx, now, rounds);
     const outcome = outcomeOf(rounds, planned);
-    if (isChanged) {
+    if (isChanged || hasMoved) {
       await endRun(tx, run.id, 'failed', { ...outcome, refused: 'round_changed' });
       return;
     }
     await apply(tx, rounds, orders, planned);
     await endRun(tx, run.id, 'done', outcome);
+  });
+}
+
+/** A courier left the hub, or did a stop, while it was planned: phones know no revision. */
+async function areOvertaken(
+  tx: Db,
+  now: readonly RoundRow[],
+  before: readonly RoundToPlan[],
+): Promise<boolean> {
+  const out = now.filter(({ state }) => state === 'out');
+  if (out.length === 0) return false;
+  const progress = await readProgress(tx, out);
+  return out.some(({ id }) => {
+    const planned = before.find(({ round }) => round.id === id);
+    if (planned?.round.state !== 'out') return true;
+    const openIn = (stops: readonly StandingStop[]) => stops.filter(isMovable).map(idOf).join();
+    return openIn(planned.stops) !== openIn(progress.get(id) ?? []);
   });
 }
 

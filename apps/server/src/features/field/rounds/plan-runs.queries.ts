@@ -1,6 +1,7 @@
 import type { PlanOutcome } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { STREET } from './pool.queries.ts';
 
 export type PlanRunRow = {
   id: string;
@@ -94,7 +95,7 @@ export type StreetRow = { roundId: string; stopNo: number; street: string };
 export async function selectStreets(db: Db, roundIds: readonly string[]): Promise<StreetRow[]> {
   const { rows } = await sql<StreetRow>`
     SELECT DISTINCT ON (t.round_id, t.stop_no) t.round_id, t.stop_no,
-      coalesce(p.line1, split_part(p.address_text, ',', 1)) AS street
+      ${STREET} AS street
     FROM stop_pieces t
     JOIN shipment_refs r ON r.ref = t.ref
     JOIN shipment_parties p ON p.shipment_id = r.shipment_id AND p.shard = r.shard

@@ -2,6 +2,10 @@ import type { Box } from '@waypost/domain/measures';
 import type { PickupStatus } from '@waypost/domain/pickups';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import type { StreetAddress } from '../address-points/index.ts';
+
+/** Of a party `p`; older bookings know one text only. */
+export const STREET = sql`coalesce(p.line1, split_part(p.address_text, ',', 1))`;
 
 export type PoolRow = {
   ref: string;
@@ -17,10 +21,22 @@ export type PoolRow = {
   arrived: boolean;
 };
 
+const LIVE = sql`live_shipments l
+  JOIN shipments h ON h.id = l.shipment_id AND h.shard = l.shard
+  JOIN shipment_state s ON s.shipment_id = h.id AND s.shard = h.shard`;
+
 /**
- * By the index of live shipments of a hub, what is due first; an open round takes its shipment out. Live shipments are
- * counted once a minute, so what has left since is told by its state.
+ * What this hub delivers and no open round has. Live shipments are counted once a minute, so what has left since is told
+ * by its state.
  */
+function isInPool(hubId: string) {
+  return sql`l.hub_id = ${hubId} AND h.hold IS NULL
+    AND s.status NOT IN ('Out for Delivery', 'Delivered', 'Cancelled')
+    AND NOT EXISTS (SELECT 1 FROM stop_pieces t
+      WHERE t.ref = h.tracking_number AND t.kind = 'delivery' AND t.open)`;
+}
+
+/** By the index of live shipments of a hub, what is due first; also what is partly there. */
 export async function selectPoolShipments(
   db: Db,
   hubId: string,
@@ -30,15 +46,11 @@ export async function selectPoolShipments(
     SELECT h.tracking_number AS ref, l.shipment_id, l.service, p.city, h.destination, p.postal_code,
       h.destination_country AS country, l.pieces, l.weight_grams::float8 AS weight_grams,
       l.due_on::text AS due_on, l.phase = 'arrived' AS arrived
-    FROM live_shipments l
-    JOIN shipments h ON h.id = l.shipment_id AND h.shard = l.shard
-    JOIN shipment_state s ON s.shipment_id = h.id AND s.shard = h.shard
+    FROM ${LIVE}
     LEFT JOIN shipment_parties p ON p.shipment_id = h.id AND p.shard = h.shard AND p.role = 'recipient'
-    WHERE s.status NOT IN ('Out for Delivery', 'Delivered', 'Cancelled') AND l.hub_id = ${hubId} AND l.phase IN ('arrived', 'coming')
+    WHERE ${isInPool(hubId)} AND l.phase IN ('arrived', 'coming')
       AND (l.phase = 'arrived' OR EXISTS (
         SELECT 1 FROM hub_stays y WHERE y.shipment_id = l.shipment_id AND y.hub_id = l.hub_id))
-      AND NOT EXISTS (SELECT 1 FROM stop_pieces t
-        WHERE t.ref = h.tracking_number AND t.kind = 'delivery' AND t.open)
     ORDER BY l.due_on, l.shipment_id LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -47,14 +59,34 @@ export async function selectPoolShipments(
 export async function countPoolShipments(db: Db, hubId: string, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM live_shipments l
-      JOIN shipments h ON h.id = l.shipment_id AND h.shard = l.shard
-      JOIN shipment_state s ON s.shipment_id = h.id AND s.shard = h.shard
-      WHERE s.status NOT IN ('Out for Delivery', 'Delivered', 'Cancelled') AND l.hub_id = ${hubId} AND l.phase = 'arrived'
-        AND NOT EXISTS (SELECT 1 FROM stop_pieces t
-          WHERE t.ref = h.tracking_number AND t.kind = 'delivery' AND t.open)
-      LIMIT ${limit}) AS waiting`.execute(db);
+      SELECT 1 FROM ${LIVE} WHERE ${isInPool(hubId)} AND l.phase = 'arrived' LIMIT ${limit}
+    ) AS waiting`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Numbers of shipments that are at the hub as a whole, what is due first. */
+export async function selectPoolRefs(db: Db, hubId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ ref: string }>`
+    SELECT h.tracking_number AS ref FROM ${LIVE}
+    WHERE ${isInPool(hubId)} AND l.phase = 'arrived'
+    ORDER BY l.due_on, l.shipment_id LIMIT ${limit}`.execute(db);
+  return rows.map(({ ref }) => ref);
+}
+
+/** Of recipients of the pool, for a geocoder. */
+export async function selectPoolAddresses(
+  db: Db,
+  hubId: string,
+  limit: number,
+): Promise<StreetAddress[]> {
+  const { rows } = await sql<StreetAddress>`
+    SELECT ${STREET} AS street, coalesce(p.postal_code, '') AS postal_code,
+      coalesce(p.city, '') AS city, h.destination_country AS country
+    FROM ${LIVE}
+    JOIN shipment_parties p ON p.shipment_id = h.id AND p.shard = h.shard AND p.role = 'recipient'
+    WHERE ${isInPool(hubId)} AND l.phase IN ('arrived', 'coming')
+    ORDER BY l.due_on, l.shipment_id LIMIT ${limit}`.execute(db);
+  return rows;
 }
 
 export type PoolPickupRow = {
@@ -96,6 +128,7 @@ export type DeliverableRow = {
   postalCode: string | null;
   destination: string;
   country: string;
+  street: string;
   pieceCount: number;
   weightGrams: number;
   lengthMm: number;
@@ -114,7 +147,7 @@ export async function selectDeliverable(
   const { rows } = await sql<DeliverableRow>`
     SELECT h.tracking_number AS ref, h.id AS shipment_id, h.service_type, h.service, h.insured,
       h.payment_method, coalesce(p.email, '') <> '' AS has_email, p.city, p.postal_code, h.destination,
-      h.destination_country AS country, h.piece_count, h.weight_grams, h.length_mm, h.width_mm,
+      h.destination_country AS country, coalesce(${STREET}, '') AS street, h.piece_count, h.weight_grams, h.length_mm, h.width_mm,
       h.height_mm, h.parcels, s.fold
     FROM unnest(${refs}::text[]) AS wanted (ref)
     JOIN shipment_refs r ON r.ref = wanted.ref AND r.kind = 'number'
@@ -130,6 +163,7 @@ export async function selectDeliverable(
 
 export type CollectableRow = {
   pickupId: string;
+  addressText: string;
   city: string | null;
   area: string;
   country: string;
@@ -151,7 +185,7 @@ export async function selectCollectable(
   pickupIds: readonly string[],
 ): Promise<CollectableRow[]> {
   const { rows } = await sql<CollectableRow>`
-    SELECT p.public_id AS pickup_id, p.city, p.area, p.country, p.starts_at, p.ends_at,
+    SELECT p.public_id AS pickup_id, p.address_text, p.city, p.area, p.country, p.starts_at, p.ends_at,
       h.tracking_number AS ref, h.service, h.piece_count, h.weight_grams, h.length_mm, h.width_mm,
       h.height_mm, h.parcels
     FROM pickups p

@@ -15,10 +15,10 @@ import { presentRounds } from './present-rounds.ts';
 import { selectDue } from './progress.queries.ts';
 import { selectRoundsOfDay } from './rounds.queries.ts';
 
-type Asked = { hubId?: string | undefined; day?: string | undefined };
+export type BoardAsked = { hubId?: string | undefined; day?: string | undefined };
 
 /** Progress without names: looking at it is no look at anybody. */
-export async function readBoard(ctx: Ctx, locate: LocateCity, asked: Asked) {
+export async function readBoard(ctx: Ctx, locate: LocateCity, asked: BoardAsked) {
   const { hub, day, today, hubs } = await placeOf(ctx, asked);
   if (hub === null) {
     return { hub, day, today, rounds: [], pool: { deliveries: 0, pickups: 0 } };
@@ -37,7 +37,7 @@ export async function readBoard(ctx: Ctx, locate: LocateCity, asked: Asked) {
   };
 }
 
-export async function readPool(ctx: Ctx, locate: LocateCity, asked: Asked) {
+export async function readPool(ctx: Ctx, locate: LocateCity, asked: BoardAsked) {
   const { hub, day, hubs } = await placeOf(ctx, asked);
   if (hub === null) return { deliveries: [], pickups: [], more: false };
   const found = await selectPoolShipments(ctx.db, hub.id, MAX_POOL + 1);
@@ -64,6 +64,16 @@ export async function readPool(ctx: Ctx, locate: LocateCity, asked: Asked) {
   };
 }
 
+/** Those of a day that no open round has. */
+export async function selectPickupsOfHub(
+  ctx: Ctx,
+  locate: LocateCity,
+  hubId: string,
+  day: string,
+): Promise<PoolPickupRow[]> {
+  return pickupsOf(ctx, locate, await selectAllHubs(ctx.db), hubId, day);
+}
+
 type Hubs = Awaited<ReturnType<typeof selectAllHubs>>;
 
 async function pickupsOf(
@@ -85,7 +95,7 @@ async function pickupsOf(
 }
 
 /** The hub that is asked for, or the first one in use; and its day. */
-async function placeOf(ctx: Ctx, asked: Asked) {
+export async function placeOf(ctx: Ctx, asked: BoardAsked) {
   const hubs = await selectAllHubs(ctx.db);
   const hub =
     asked.hubId === undefined

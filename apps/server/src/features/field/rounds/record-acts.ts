@@ -1,11 +1,13 @@
 import type { FieldAct } from '@waypost/contract';
 import { MISSED_REASONS, type MissedReason } from '@waypost/domain/pickups';
-import { isOpen, type RoundState, stateAfter } from '@waypost/domain/round-states';
+import { isOpen, type RoundAct, type RoundState, stateAfter } from '@waypost/domain/round-states';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { ShiftCaller } from '../../../platform/http/callers.ts';
 import { missPickup } from '../../customer/pickups/index.ts';
+import { learnDoor } from '../address-points/index.ts';
 import { insertAct, isActKnown, mayMissPickup } from './acts.queries.ts';
+import { findStopAddress } from './addresses.queries.ts';
 import { closeIfSettled } from './end-round.ts';
 import { enterState, findRound, findRoundOf, lockRounds, type RoundRow } from './rounds.queries.ts';
 import { selectStops } from './stops.queries.ts';
@@ -15,6 +17,8 @@ type Result = {
   outcome: 'recorded' | 'known' | 'refused';
   reason?: 'no_round' | 'no_stop' | 'not_possible';
 };
+
+type RoundActTold = FieldAct & { kind: RoundAct };
 
 const AT_A_STOP: readonly string[] = ['arrive', 'skip', 'call', 'card_left', 'pickup_failed'];
 
@@ -41,30 +45,50 @@ async function recordAct(ctx: Ctx, tx: Db, caller: ShiftCaller, act: FieldAct) {
     return { result: refusedFor(actId, 'no_round'), state: null };
   }
   const { state } = round;
+  if (act.kind === 'door') {
+    await learnDoorOf(ctx, tx, round, act);
+    return { result: { actId, outcome: 'recorded' as const }, state };
+  }
+  const told = { ...act, kind: act.kind };
   if (await isActKnown(tx, round.id, actId)) {
     return { result: { actId, outcome: 'known' as const }, state };
   }
-  const refusal = await refusalOf(tx, round, act);
+  const refusal = await refusalOf(tx, round, told);
   if (refusal !== null) return { result: refusedFor(actId, refusal), state };
   await insertAct(tx, {
     roundId: round.id,
     actId,
     stopNo: act.stopNo ?? null,
-    kind: act.kind,
+    kind: told.kind,
     detail: act.detail ?? null,
     personId,
     sourceId: caller.sourceId,
     occurredAt: new Date(act.occurredAt),
   });
   const result: Result = { actId, outcome: 'recorded' };
-  return { result, state: await follow(ctx, tx, round, act) };
+  return { result, state: await follow(ctx, tx, round, told) };
 }
 
 function refusedFor(actId: string, reason: NonNullable<Result['reason']>): Result {
   return { actId, outcome: 'refused', reason };
 }
 
-async function refusalOf(tx: Db, round: RoundRow, act: FieldAct) {
+/** Not kept as an act: no row says when which courier was where. One that is of no use is nothing to tell a courier. */
+async function learnDoorOf(
+  ctx: Ctx,
+  tx: Db,
+  round: RoundRow,
+  { actId, stopNo, fix }: FieldAct,
+): Promise<void> {
+  if (fix === undefined || stopNo === undefined) return;
+  const door = await findStopAddress(tx, round.id, stopNo);
+  if (door === undefined) return;
+  const { lat, lon, pointSource, ...address } = door;
+  const city = pointSource === 'city' && lat !== null && lon !== null ? { lat, lon } : null;
+  await learnDoor(ctx, tx, { fixId: actId, fix, address, city });
+}
+
+async function refusalOf(tx: Db, round: RoundRow, act: RoundActTold) {
   if (!isOpen(round.state) && act.kind !== 'close') return 'not_possible';
   if (act.kind === 'close' && round.state !== 'back' && round.state !== 'closed') {
     return 'not_possible';
@@ -81,12 +105,12 @@ async function refusalOf(tx: Db, round: RoundRow, act: FieldAct) {
   return isPossible ? null : 'not_possible';
 }
 
-function reasonOf({ detail }: FieldAct): MissedReason | undefined {
+function reasonOf({ detail }: RoundActTold): MissedReason | undefined {
   return MISSED_REASONS.find((reason) => reason === detail);
 }
 
 /** What an act leads to besides its row. */
-async function follow(ctx: Ctx, tx: Db, round: RoundRow, act: FieldAct): Promise<RoundState> {
+async function follow(ctx: Ctx, tx: Db, round: RoundRow, act: RoundActTold): Promise<RoundState> {
   if (act.kind === 'pickup_failed') await failPickup(ctx, tx, round, act);
   if (act.kind === 'close' && round.state === 'back') {
     const missing = act.detail === 'missing';
@@ -98,7 +122,7 @@ async function follow(ctx: Ctx, tx: Db, round: RoundRow, act: FieldAct): Promise
   return next;
 }
 
-async function failPickup(ctx: Ctx, tx: Db, round: RoundRow, act: FieldAct): Promise<void> {
+async function failPickup(ctx: Ctx, tx: Db, round: RoundRow, act: RoundActTold): Promise<void> {
   const stops = await selectStops(tx, [round.id]);
   const pickupId = stops.find(({ stopNo }) => stopNo === act.stopNo)?.pickupId;
   const reason = reasonOf(act);

@@ -42,6 +42,7 @@ export async function readProgress(
       stopStateOf(
         own.map((piece) => piece.standing),
         states.get(stop.roundId) ?? 'closed',
+        stop.kind,
       );
     return { ...stop, state, pieces: own };
   });

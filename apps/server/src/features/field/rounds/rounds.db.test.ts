@@ -4,8 +4,9 @@ import { makePieceNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookShipment, outcomesOf, PARCEL_QUOTE, scanOf } from '../../../testing/builders.ts';
+import { bookFollowed, runAllJobs } from '../../../testing/followed-shipments.ts';
 import { insertFieldDevice } from '../../../testing/field.ts';
-import { registerStaff, type TestStaff } from '../../../testing/people.ts';
+import { registerCustomer, registerStaff, type TestStaff } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { deliveryCodeOf } from '../../core/shipments/index.ts';
@@ -293,6 +294,40 @@ describe('a round on the road', () => {
     await finish();
   });
 
+  it('says what is to be collected at each door, to the dispatcher and to the courier, until it is paid', async () => {
+    const [paid, owed] = [await arrive(), await arrive()];
+    await sql`UPDATE shipments SET payment_method = 'card' WHERE id = ${paid.id}`.execute(
+      server.owner.db,
+    );
+    const { id } = await released([paid, owed]);
+    const { rows } = await sql<{ cents: number }>`
+      SELECT price_cents::int AS cents FROM shipments WHERE id = ${owed.id}`.execute(
+      server.owner.db,
+    );
+    const due = { cents: rows[0]?.cents, currency: 'EUR' };
+    const byRef = (stops: { pieces: { number: string }[]; due: unknown }[]) =>
+      Object.fromEntries(stops.map((stop) => [stop.pieces[0]?.number.slice(0, 16), stop.due]));
+    const wanted = { [paid.trackingNumber]: null, [owed.trackingNumber]: due };
+    const mine = (await ownRound()) as unknown as { stops: Parameters<typeof byRef>[0] };
+    expect(byRef(mine.stops)).toEqual(wanted);
+    const full = await dispatcher.browser.get(`/api/admin/dispatch/rounds/${id}`);
+    expect(byRef(full.json<{ stops: Parameters<typeof byRef>[0] }>().stops)).toEqual(wanted);
+    const pool = await dispatcher.browser.get(`/api/admin/dispatch/pool?hubId=${PARIS}`);
+    expect(pool.statusCode).toBe(200);
+
+    await scan(owed, 'OUT_FOR_DELIVERY');
+    await scan(owed, 'DELIVERED', {
+      collected: { cents: due.cents ?? 0, currency: 'EUR' },
+    });
+    await worker.runJobs();
+    const after = await dispatcher.browser.get(`/api/admin/dispatch/rounds/${id}`);
+    expect(byRef(after.json<{ stops: Parameters<typeof byRef>[0] }>().stops)).toEqual({
+      [paid.trackingNumber]: null,
+      [owed.trackingNumber]: null,
+    });
+    await finish();
+  });
+
   it('counts what is told twice once, and takes nothing from another courier', async () => {
     const { id } = await released([await arrive()]);
     await ownRound();
@@ -417,6 +452,25 @@ describe('a round on the road', () => {
 });
 
 describe('the code of a recipient', () => {
+  it('is in the email that says the parcel is out for delivery, of insured parcels alone', async () => {
+    const shipper = await registerCustomer(server, worker);
+    const codesMailed = async (insured: boolean) => {
+      const booking = await bookFollowed(server, worker, shipper);
+      await sql`UPDATE shipments SET insured = ${insured} WHERE id = ${booking.id}`.execute(
+        server.owner.db,
+      );
+      worker.mails.length = 0;
+      await scan(booking, 'OUT_FOR_DELIVERY');
+      await runAllJobs(worker);
+      const code = deliveryCodeOf(server.ctx, booking.id);
+      const toRecipient = worker.mails.filter(({ to }) => to === booking.recipientEmail);
+      expect(toRecipient).toHaveLength(1);
+      return worker.mails.filter(({ text, html }) => `${text} ${html}`.includes(code)).length;
+    };
+    expect(await codesMailed(true)).toBe(1);
+    expect(await codesMailed(false)).toBe(0);
+  });
+
   it('may be tried five times, whoever asks, and then stands on the desk', async () => {
     const booking = await arrive();
     await released([booking]);

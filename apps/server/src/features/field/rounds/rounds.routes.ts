@@ -10,7 +10,9 @@ import { findLastRun, findRun } from './plan-runs.queries.ts';
 import { startPlan, stopPlan } from './plan-rounds.ts';
 import { presentRun } from './present-run.ts';
 import { selectDrivers } from './people.queries.ts';
+import { proposeRounds } from './propose-rounds.ts';
 import { readBoard, readPool } from './read-board.ts';
+import { readMap } from './read-map.ts';
 import { selectVehicles } from './vehicles.queries.ts';
 
 const READ = { staff: 'dispatch:read' } as const;
@@ -44,6 +46,10 @@ export function roundsRoutes({ mount }: Api, ctx: Ctx): void {
     status: 200,
     body: await readPool(ctx, locate, query),
   }));
+  mount('readRoundsMap', READ, async ({ caller, query }) => ({
+    status: 200,
+    body: await readMap(ctx, caller, query),
+  }));
   mount('readRound', READ, async ({ caller, params }) => ({
     status: 200,
     body: await lookAtRound(ctx, caller, params.roundId),
@@ -76,6 +82,10 @@ export function roundsRoutes({ mount }: Api, ctx: Ctx): void {
   mount('startPlan', WRITE, async ({ caller, body }) => ({
     status: 202,
     body: { planId: await startPlan(ctx, caller, body) },
+  }));
+  mount('proposeRounds', WRITE, async ({ caller, body }) => ({
+    status: 202,
+    body: await proposeRounds(ctx, caller, locate, body),
   }));
   mount('readLastPlan', READ, async ({ query }) => {
     const run = await findLastRun(ctx.db, query.hubId, query.day);

@@ -4,6 +4,8 @@ import {
   type Plan,
   type PlanProblem,
   readVroomAnswer,
+  type Replanned,
+  type RoundToReplan,
   vroomRequest,
 } from '@waypost/domain/rounds';
 import type { Ctx } from '../../../platform/context.ts';
@@ -25,12 +27,21 @@ export async function runPlanner(
   onProgress: (share: number) => Promise<boolean>,
 ): Promise<Planned> {
   const configured = await askConfigured(ctx, problem, seconds);
-  const planned: Planned = configured
-    ? { plan: configured, planner: 'configured' }
-    : { plan: await planInThread(problem, seconds, onProgress), planner: 'own' };
-  const [fault] = checkPlan(problem, planned.plan);
+  if (configured !== null) return { plan: judged(problem, configured), planner: 'configured' };
+  const { plan } = await runInThread({ problem, seconds }, seconds, onProgress);
+  return { plan: judged(problem, plan), planner: 'own' };
+}
+
+/** The rest of a round on the road, by our own planner: nobody has time to wait for another one. */
+export async function runReplanner(rest: RoundToReplan): Promise<Planned> {
+  const { plan, problem } = await runInThread({ rest }, 0, async () => false);
+  return { plan: judged(problem, plan), planner: 'own' };
+}
+
+function judged(problem: PlanProblem, plan: Plan): Plan {
+  const [fault] = checkPlan(problem, plan);
   if (fault !== undefined) throw new Error(`a plan has a fault: ${fault.kind}`);
-  return planned;
+  return plan;
 }
 
 async function askConfigured(
@@ -60,20 +71,24 @@ async function askConfigured(
   return null;
 }
 
-async function planInThread(
-  problem: PlanProblem,
+type Work = { problem: PlanProblem; seconds: number } | { rest: RoundToReplan };
+
+async function runInThread(
+  work: Work,
   seconds: number,
   onProgress: (share: number) => Promise<boolean>,
-): Promise<Plan> {
+): Promise<Replanned> {
   const stop = new Int32Array(new SharedArrayBuffer(4));
-  const workerData: PlanThreadData = { problem, seconds, stop };
+  const workerData: PlanThreadData = { ...work, stop };
   const thread = new Worker(THREAD_FILE, { workerData });
   const deadline = setTimeout(() => void thread.terminate(), seconds * 1000 + GRACE_MS);
   try {
-    return await new Promise<Plan>((resolve, reject) => {
-      thread.on('message', (message: { share?: number; plan?: Plan }) => {
-        if (message.plan !== undefined) resolve(message.plan);
-        if (message.share === undefined) return;
+    return await new Promise<Replanned>((resolve, reject) => {
+      thread.on('message', (message: Replanned | { share: number }) => {
+        if ('plan' in message) {
+          resolve(message);
+          return;
+        }
         onProgress(message.share).then((wanted) => {
           if (wanted) Atomics.store(stop, 0, 1);
         }, reject);

@@ -1,4 +1,5 @@
 import type { HandoverRules } from './handover-rules.ts';
+import type { PointSource } from './point-source.ts';
 import type { StopKind } from '@waypost/domain/round-states';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
@@ -16,7 +17,7 @@ export type NewStop = {
   country: string;
   lat: number | null;
   lon: number | null;
-  pointSource: 'city' | null;
+  pointSource: PointSource | null;
   rules: HandoverRules;
 };
 
@@ -67,7 +68,7 @@ export type StopRow = {
   country: string;
   lat: number | null;
   lon: number | null;
-  pointSource: string | null;
+  pointSource: PointSource | null;
   locked: boolean;
   rules: HandoverRules;
 };

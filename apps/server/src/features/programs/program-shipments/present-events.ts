@@ -7,15 +7,17 @@ export function presentEvents(view: PublicTracking): ShipmentEvents {
   const { delivery, deliveredAt, problem } = view;
   return {
     object: 'list',
-    data: view.timeline.map(({ code, at, timeZone, place, pieceNo, reason, note }) => ({
+    data: view.timeline.map(({ code, at, timeZone, place, pieceNo, ...told }) => ({
       object: 'shipment_event',
       code,
       at,
       timeZone,
       place,
       pieceNo,
-      reason: reason ?? null,
-      note: note ?? null,
+      reason: told.reason ?? null,
+      handover: told.handover ?? null,
+      detail: told.detail ?? null,
+      note: told.note ?? null,
     })),
     nextCursor: null,
     status: statusCode(view.status),

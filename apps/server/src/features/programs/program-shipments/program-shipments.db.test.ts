@@ -86,6 +86,22 @@ describe('a shipment of a program', () => {
     });
   });
 
+  it('has events that say who took it, and why it could not be handed over', async () => {
+    const shop = await seatShop();
+    const { id, trackingNumber } = await book(shop);
+    await outcomesOf(server, [
+      scanOf(trackingNumber, { code: 'EXCEPTION', reason: 'failed_attempt', detail: 'absent' }),
+    ]);
+    await outcomesOf(server, [
+      scanOf(trackingNumber, { code: 'DELIVERED', handover: 'safe_place' }),
+    ]);
+    const { data } = (await get(shop, `/${id}/events`)).json<{ data: { code: string }[] }>();
+    const of = (code: string) => data.find((event) => event.code === code);
+    expect(of('EXCEPTION')).toMatchObject({ detail: 'absent', handover: null });
+    expect(of('DELIVERED')).toMatchObject({ detail: null, handover: 'safe_place' });
+    expect(of('CREATED')).toMatchObject({ detail: null, handover: null });
+  });
+
   it('has a label as a picture whose codes can be scanned, a label below the other', async () => {
     const shop = await seatShop();
     const { id, trackingNumber, label } = await book(shop, {

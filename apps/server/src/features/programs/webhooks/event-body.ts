@@ -20,12 +20,14 @@ export function eventBody({ mode, id, type, at }: EventHead, data: object): stri
 type Extra = {
   problem?: string | null;
   lastLocation?: { city: string | null; country: string | null } | null;
+  handover?: string | null;
+  detail?: string | null;
 };
 
 /** Who the parties are is read at `url`, with a key that may: events hold no personal data. */
 export function shipmentData(
   shipment: EventShipment,
-  { problem = null, lastLocation = null }: Extra = {},
+  { problem = null, lastLocation = null, handover = null, detail = null }: Extra = {},
 ) {
   const { id, trackingNumber, orderReference, version, status, hold, outlook } = shipment;
   const days = outlook === null ? null : expectedDays(JSON.parse(outlook) as Outlook);
@@ -42,6 +44,8 @@ export function shipmentData(
     lastLocation,
     delivery: days && { earliest: days.earliest, latest: days.latest },
     problem,
+    handover,
+    detail,
     url: `/api/v1/shipments/${id}`,
   };
 }

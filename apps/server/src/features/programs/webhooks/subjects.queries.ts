@@ -27,6 +27,7 @@ export async function readMilestone(
     .innerJoin('trackingEvents', 'trackingEvents.shipmentId', 'shipments.id')
     .select(['eventListeners.customerId', 'eventListeners.shard', 'trackingEvents.occurredAt'])
     .select(['trackingEvents.recordedAt', 'trackingEvents.city', 'trackingEvents.country'])
+    .select(['trackingEvents.handover', 'trackingEvents.detail'])
     .where('shipments.id', '=', shipmentId)
     .where('trackingEvents.shipmentId', '=', shipmentId)
     .where('trackingEvents.sourceId', '=', sourceId)

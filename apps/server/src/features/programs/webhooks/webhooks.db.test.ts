@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '@waypost/contract';
+import type { Booking, Scan } from '@waypost/contract';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -146,6 +146,27 @@ describe('an event of an account', () => {
     });
     const changed = (call?.body ?? '').replace('picked_up', 'delivered');
     expect(() => new Webhook(secret).verify(changed, headers)).toThrow();
+  });
+
+  it('says who took the parcel, and why it could not be handed over', async () => {
+    await addEndpoint();
+    const booking = await book();
+    await pickUp(booking);
+    receiver.reset();
+    const tell = async (change: Partial<Scan>) => {
+      await outcomesOf(server, [scanOf(booking.trackingNumber, change)]);
+      await deliver();
+    };
+    await tell({ code: 'OUT_FOR_DELIVERY' });
+    await tell({ code: 'EXCEPTION', reason: 'failed_attempt', detail: 'absent' });
+    await tell({ code: 'DELIVERED', handover: 'neighbour' });
+    const told = receiver.calls
+      .map(({ body }) => JSON.parse(body) as { type: string; data: object })
+      .filter(({ type }) => type === 'shipment.exception' || type === 'shipment.delivered');
+    expect(told).toMatchObject([
+      { type: 'shipment.exception', data: { handover: null, detail: 'absent' } },
+      { type: 'shipment.delivered', data: { handover: 'neighbour', detail: null } },
+    ]);
   });
 
   it('is written when the booking is made, and holds nothing about its parties', async () => {

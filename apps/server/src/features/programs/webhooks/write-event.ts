@@ -140,7 +140,12 @@ export async function publishMilestone(ctx: Ctx, tx: Db, milestone: MilestoneJob
       occurredAt,
       body: eventBody(
         { mode: ctx.mode, id, type, at: occurredAt },
-        shipmentData(shipment, { problem, lastLocation }),
+        shipmentData(shipment, {
+          problem,
+          lastLocation,
+          handover: type === 'shipment.delivered' ? reached.handover : null,
+          detail: problem === null ? null : reached.detail,
+        }),
       ),
     },
   ]);

@@ -3,7 +3,7 @@ import { deviceKeysRoutes } from './device-keys.routes.ts';
 
 export { authenticateDevice } from './authenticate-device.ts';
 export { createKey, revokeKey } from './create-key.ts';
-export { ensureSource, insertSource } from './keys.queries.ts';
+export { ensureSource, insertSource, storeHub } from './keys.queries.ts';
 
 export const deviceKeys: Feature = {
   name: 'device-keys',

@@ -86,3 +86,18 @@ export async function selectHandedOver(db: Db, pickupIds: readonly string[]) {
     .orderBy('shipments.id')
     .execute();
 }
+
+export type RoundOfPickup = { publicId: string; id: string; name: string; day: string };
+
+/** The open round of each, or the last one that had it. */
+export async function selectRoundsOf(
+  db: Db,
+  publicIds: readonly string[],
+): Promise<RoundOfPickup[]> {
+  const { rows } = await sql<RoundOfPickup>`
+    SELECT DISTINCT ON (t.pickup_id) t.pickup_id AS public_id, r.id, r.name, r.day::text AS day
+    FROM stops t JOIN rounds r ON r.id = t.round_id
+    WHERE t.pickup_id = ANY (${publicIds}::text[]) AND r.state <> 'cancelled'
+    ORDER BY t.pickup_id, t.open DESC, r.created_at DESC`.execute(db);
+  return rows;
+}

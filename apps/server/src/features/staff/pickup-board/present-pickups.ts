@@ -1,7 +1,12 @@
 import type { BoardPickup } from '@waypost/contract';
 import { mayBeMissed, mayBeMoved, type MissedReason } from '@waypost/domain/pickups';
 import type { Db } from '../../../platform/database.ts';
-import { type AnyPickupRow, selectHandedOver } from './pickups.queries.ts';
+import {
+  type AnyPickupRow,
+  type RoundOfPickup,
+  selectHandedOver,
+  selectRoundsOf,
+} from './pickups.queries.ts';
 import { nameOf } from './read-board.ts';
 
 export async function presentPickups(
@@ -11,6 +16,10 @@ export async function presentPickups(
   const shipments = await selectHandedOver(
     db,
     rows.map(({ id }) => id),
+  );
+  const rounds = await selectRoundsOf(
+    db,
+    rows.map(({ publicId }) => publicId),
   );
   return rows.map((row) => ({
     id: row.publicId,
@@ -43,12 +52,17 @@ export async function presentPickups(
         weightGrams: shipment.weightGrams,
         status: shipment.status,
       })),
+    round: roundOf(rounds.find(({ publicId }) => publicId === row.publicId)),
     may: {
       confirm: row.status === 'Requested',
       move: mayBeMoved(row.status),
       miss: mayBeMissed(row, row.now),
     },
   }));
+}
+
+function roundOf(round: RoundOfPickup | undefined): BoardPickup['round'] {
+  return round === undefined ? null : { id: round.id, name: round.name, day: round.day };
 }
 
 /** Who stands at the door: the address says its name and phone, the account is behind it. */

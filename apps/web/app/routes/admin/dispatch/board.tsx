@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { ListHeader } from '../lists/list-rows.tsx';
 import { useFollow } from '../use-follow.ts';
-import { BOARD, PLAN, placeOf, queryOf, VEHICLES } from './dispatch-address.ts';
+import { BOARD, PLAN, placeOf, queryOf, ROUNDS_MAP, VEHICLES } from './dispatch-address.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { workOnPlan } from './plan-work.server.ts';
 import { signedInContext } from '../signed-in.ts';
@@ -58,6 +58,9 @@ export default function DispatchBoard({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-3">
           <LinkButton to={PLAN.path(place)} size="small">
             {t('plan')}
+          </LinkButton>
+          <LinkButton to={ROUNDS_MAP.path(place)} look="secondary" size="small">
+            {t('map')}
           </LinkButton>
           <LinkButton to={VEHICLES.path(placeOf(hub?.id))} look="secondary" size="small">
             {t('vehicles')}

@@ -5,12 +5,8 @@ import { DISPATCH } from '../admin-paths.ts';
 export const BOARD = listAddress(DISPATCH, { hub: idIn, day: dayIn });
 export type DispatchListing = ListingOf<typeof BOARD>;
 export const PLAN = listAddress(`${DISPATCH}/plan`, { hub: idIn, day: dayIn });
+export const ROUNDS_MAP = listAddress(`${DISPATCH}/map`, { hub: idIn, day: dayIn });
 export const VEHICLES = listAddress(`${DISPATCH}/vehicles`, { hub: idIn });
-
-export function roundPath(roundId: string, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams(more).toString();
-  return `${DISPATCH}/rounds/${roundId}${query === '' ? '' : `?${query}`}`;
-}
 
 /** The address of a place that may have no hub yet. */
 export function placeOf(hub: string | undefined, day?: string): { hub?: string; day?: string } {

@@ -10,11 +10,10 @@ type PlanPanelProps = { plan: PlanRun | null; rounds: RoundLine[]; mayChange: bo
 export function PlanPanel({ plan, rounds, mayChange }: PlanPanelProps) {
   const t = useT('console-dispatch');
   const waiting = rounds.filter(({ state }) => state === 'draft' || state === 'planned');
-  if (plan?.state === 'waiting' || plan?.state === 'running')
-    return <UnderWay plan={plan} mayChange={mayChange} />;
+  if (plan !== null && isUnderWay(plan)) return <UnderWay plan={plan} mayChange={mayChange} />;
   return (
     <div className="mb-6 space-y-3">
-      {plan?.outcome && <Outcome outcome={plan.outcome} />}
+      {plan?.outcome && <PlanOutcome outcome={plan.outcome} />}
       {mayChange && waiting.some(({ stops }) => stops > 0) && (
         <PostForm
           intent="plan"
@@ -32,6 +31,10 @@ export function PlanPanel({ plan, rounds, mayChange }: PlanPanelProps) {
       )}
     </div>
   );
+}
+
+export function isUnderWay({ state }: PlanRun): boolean {
+  return state === 'waiting' || state === 'running';
 }
 
 function UnderWay({ plan, mayChange }: { plan: PlanRun; mayChange: boolean }) {
@@ -55,7 +58,7 @@ function UnderWay({ plan, mayChange }: { plan: PlanRun; mayChange: boolean }) {
   );
 }
 
-function Outcome({ outcome }: { outcome: NonNullable<PlanRun['outcome']> }) {
+export function PlanOutcome({ outcome }: { outcome: NonNullable<PlanRun['outcome']> }) {
   const t = useT('console-dispatch');
   if (outcome.refused !== null) return <Notice tone="problem" title={t('planRefused')} />;
   const { stops, unplanned, late, minutes } = outcome;

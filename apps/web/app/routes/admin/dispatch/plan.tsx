@@ -8,6 +8,7 @@ import {
 import { formatShortDay } from '@waypost/i18n/formats';
 import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -19,6 +20,8 @@ import { BOARD, PLAN, placeOf, queryOf } from './dispatch-address.ts';
 import { PlaceFilter } from './place-filter.tsx';
 import { PoolForm } from './pool-form.tsx';
 import { workOnPool } from './pool-work.server.ts';
+import { ProposalForm } from './proposal-form.tsx';
+import { workOnProposal } from './proposal-work.server.ts';
 import { signedInContext } from '../signed-in.ts';
 import type { Route } from './+types/plan.ts';
 
@@ -49,19 +52,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     added: searchParams.get('done') === 'added',
     mayChange: permissions.includes('dispatch:write'),
     roundId: crypto.randomUUID(),
+    proposedIds: vehicles.map(() => crypto.randomUUID()),
   };
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  return workOnPool(request);
+  const form = await request.formData();
+  if (textIn(form, 'intent') === 'propose') return workOnProposal(request, form);
+  return workOnPool(request, form);
 }
 
 export default function Plan({ loaderData }: Route.ComponentProps) {
   const t = useT('console-dispatch');
   const locale = useLocale();
-  const { listing, board, hubs, pool, added } = loaderData;
+  const { listing, board, hubs, pool, added, mayChange } = loaderData;
   // a pickup that somebody asks for now is here within two seconds
-  useFollow(true);
+  useFollow(true, 1_500);
   const { day, today, hub } = board;
   const isEmpty = pool.deliveries.length === 0 && pool.pickups.length === 0;
   return (
@@ -84,7 +90,10 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
       {isEmpty ? (
         <EmptyState title={t('emptyPool')}>{t('emptyPoolText')}</EmptyState>
       ) : (
-        <PoolForm {...loaderData} hubId={hub?.id ?? ''} />
+        <>
+          {mayChange && <ProposalForm {...loaderData} hubId={hub?.id ?? ''} />}
+          <PoolForm {...loaderData} hubId={hub?.id ?? ''} />
+        </>
       )}
     </>
   );

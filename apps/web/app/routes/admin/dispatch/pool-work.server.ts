@@ -2,11 +2,11 @@ import { addStops, makeRound, readRound } from '@waypost/contract/client';
 import { ask } from '../../../platform/answer.server.ts';
 import { finishForm } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
-import { PLAN, roundPath } from './dispatch-address.ts';
+import { roundPath } from '../admin-paths.ts';
+import { PLAN } from './dispatch-address.ts';
 
 /** A new round of what was ticked, or more stops for one that is there. */
-export async function workOnPool(request: Request) {
-  const form = await request.formData();
+export async function workOnPool(request: Request, form: FormData) {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
   const stops = { refs: texts('ref'), pickups: texts('pickup') };
   const [roundId = '', revision = '0'] = textIn(form, 'round').split('/');

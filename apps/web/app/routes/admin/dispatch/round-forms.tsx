@@ -13,6 +13,7 @@ type RoundFormsProps = {
 };
 
 export function RoundForms({ round, vehicles, people }: RoundFormsProps) {
+  const t = useT('console-dispatch');
   const { state } = round;
   if (!isOpen(state)) return null;
   return (
@@ -21,7 +22,12 @@ export function RoundForms({ round, vehicles, people }: RoundFormsProps) {
       <div className="flex flex-wrap items-start gap-3">
         {mayBecome(state, 'released') && <StepForm round={round} step="release" />}
         {isChangeable(state) && round.stops > 1 && (
-          <StepForm round={round} step="plan" look="secondary" />
+          <StepForm
+            round={round}
+            step="plan"
+            look="secondary"
+            {...(state === 'out' && { words: t('do.replan'), note: t('replanNote') })}
+          />
         )}
         {mayBecome(state, 'closed') && <StepForm round={round} step="close" />}
         {mayBecome(state, 'closed') && <StepForm round={round} step="missing" look="secondary" />}
@@ -64,19 +70,23 @@ type StepFormProps = {
   round: RoundLine;
   step: 'release' | 'plan' | 'close' | 'missing' | 'cancel';
   look?: React.ComponentProps<typeof Button>['look'];
+  /** Where the usual words of the step do not fit. */
+  words?: string;
+  note?: string;
 };
 
-function StepForm({ round, step, look }: StepFormProps) {
+function StepForm({ round, step, look, words, note }: StepFormProps) {
   const t = useT('console-dispatch');
   return (
     <PostForm
       intent={step}
-      submit={t(`do.${step}`)}
+      submit={words ?? t(`do.${step}`)}
       sending={t('saving')}
       fallback={t('saveFailed')}
       look={look}
       button={{ size: 'small', className: '' }}
       className="max-w-md space-y-2"
+      after={note !== undefined && <p className="text-sm text-muted">{note}</p>}
     >
       <input type="hidden" name="revision" value={round.revision} />
     </PostForm>

@@ -12,7 +12,7 @@ import {
 import { type Answer, ask } from '../../../platform/answer.server.ts';
 import { finishForm } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
-import { roundPath } from './dispatch-address.ts';
+import { roundPath } from '../admin-paths.ts';
 
 export const DONE = ['change', 'plan', 'release', 'close', 'missing', 'cancel', 'stops'] as const;
 

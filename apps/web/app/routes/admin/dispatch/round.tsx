@@ -2,6 +2,7 @@ import {
   listRoundPeople,
   listVehicles,
   readDispatchBoard,
+  readLastPlan,
   readRound,
 } from '@waypost/contract/client';
 import { formatShortDay } from '@waypost/i18n/formats';
@@ -15,9 +16,11 @@ import { ListHeader } from '../lists/list-rows.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { BOARD } from './dispatch-address.ts';
 import { ActsList } from './acts-list.tsx';
+import { isUnderWay, PlanOutcome } from './plan-panel.tsx';
 import { RoundBadge } from './round-badge.tsx';
 import { RoundFacts } from './round-facts.tsx';
 import { RoundForms } from './round-forms.tsx';
+import { RoundMap } from './round-map.tsx';
 import { DONE, workOnRound } from './round-work.server.ts';
 import { StopsForm } from './stops-form.tsx';
 import { useLookAgain } from './use-look-again.ts';
@@ -32,8 +35,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { people } = await askOrThrow(request, listRoundPeople, { query: { hubId } });
   const board = await askOrThrow(request, readDispatchBoard, { query: { hubId, day } });
   const done = new URL(request.url).searchParams.get('done');
+  const { plan } =
+    done === 'plan'
+      ? await askOrThrow(request, readLastPlan, { query: { hubId, day } })
+      : { plan: null };
   return {
     ...full,
+    plan: plan?.roundIds.includes(roundId) ? plan : null,
     vehicles: vehicles.filter(({ active }) => active),
     people,
     others: board.rounds.filter(({ id }) => id !== roundId),
@@ -54,8 +62,8 @@ export async function action({ request, params }: Route.ActionArgs) {
 export default function Round({ loaderData }: Route.ComponentProps) {
   const t = useT('console-dispatch');
   const locale = useLocale();
-  const { round, stops, acts, done, mayChange } = loaderData;
-  useLookAgain(done === 'plan');
+  const { round, stops, hub, acts, done, mayChange, plan } = loaderData;
+  useLookAgain(plan !== null && isUnderWay(plan));
   return (
     <>
       <PageHead title={t('roundMeta')} noindex />
@@ -66,10 +74,17 @@ export default function Round({ loaderData }: Route.ComponentProps) {
         title={`${round.name}, ${formatShortDay(round.day, locale)}`}
         note={<RoundBadge state={round.state} />}
       />
-      {done !== null && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
+      <div role="status" className="mb-4 empty:hidden">
+        {plan?.outcome ? (
+          <PlanOutcome outcome={plan.outcome} />
+        ) : (
+          done !== null && <Notice tone="good" title={t(`done.${done}`)} />
+        )}
+      </div>
       <RoundFacts round={round} stops={stops} />
       {mayChange && <RoundForms {...loaderData} />}
       <StopsForm {...loaderData} />
+      <RoundMap round={round} stops={stops} hub={hub} />
       <ActsList acts={acts} stops={stops} />
     </>
   );

@@ -6,7 +6,8 @@ import { useLocale } from '../../../platform/visitor.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { roundPath } from './dispatch-address.ts';
+
+import { roundPath } from '../admin-paths.ts';
 import { RoundBadge } from './round-badge.tsx';
 import { StopBar } from './stop-bar.tsx';
 

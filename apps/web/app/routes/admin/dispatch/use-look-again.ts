@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** A plan of one round takes two seconds, and a moment until a worker has it. */
-const AFTER_MS = 4_000;
+/** Longer each time, because each look at a round is written down: a plan of one round takes one or two seconds. */
+const AFTER_MS = [1_200, 2_000, 4_000, 8_000];
 
-/** Once, because each look at a round is written down. */
+/** Until a plan is there, a few times. */
 export function useLookAgain(isExpected: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isExpected) return undefined;
-    const timer = setTimeout(() => void revalidate(), AFTER_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    const lookAt = (look: number) => {
+      const afterMs = AFTER_MS[look];
+      if (afterMs === undefined) return;
+      timer = setTimeout(() => void revalidate().then(() => lookAt(look + 1)), afterMs);
+    };
+    lookAt(0);
     return () => clearTimeout(timer);
   }, [isExpected, revalidate]);
 }

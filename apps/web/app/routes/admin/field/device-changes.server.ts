@@ -1,7 +1,9 @@
 import {
   addFieldDevice,
+  type FieldDeviceMove,
   type FieldDeviceRevocationRequest,
   type FieldEnrolmentRequest,
+  moveFieldDevice,
   type NewStaffFieldDevice,
   renewFieldEnrolment,
   revokeFieldDevice,
@@ -33,6 +35,11 @@ export async function changeDevices(request: Request) {
     case 'code': {
       const body = bodyIn<FieldEnrolmentRequest>(form, 'secondFactor');
       return show(await ask(request, renewFieldEnrolment, { path, body }));
+    }
+    case 'move': {
+      const body = bodyIn<FieldDeviceMove>(form, 'hubId');
+      const answer = await ask(request, moveFieldDevice, { path, body });
+      return finishForm(form, answer, DEVICE_LIST.path(listing, { done: 'moved' }), FIELDS);
     }
     default: {
       const body = bodyIn<FieldDeviceRevocationRequest>(form, 'reason');

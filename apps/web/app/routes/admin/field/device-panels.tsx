@@ -52,12 +52,14 @@ export function AddDevicePanel({ newId, listing, hubs, hasSecondFactor }: AddDev
 type DevicePanelProps = {
   device: StaffFieldDevice;
   listing: DeviceListing;
+  hubs: HubOption[];
   hasSecondFactor: boolean;
 };
 
-export function DevicePanel({ device, listing, hasSecondFactor }: DevicePanelProps) {
+export function DevicePanel({ device, listing, hubs, hasSecondFactor }: DevicePanelProps) {
   const t = useT('console-field');
-  const { id, name, revocation } = device;
+  const { id, name, hub, revocation } = device;
+  const moved = fieldsOf(useReply('move'), () => t('fault.hub'));
   const field = fieldsOf(useReply('revoke'), () => t('fault.reason'));
   return (
     <WorkPanel title={name} closed={DEVICE_LIST.path(listing)} opener={`work-${id}`}>
@@ -73,6 +75,18 @@ export function DevicePanel({ device, listing, hasSecondFactor }: DevicePanelPro
             <p className="text-sm">{t('newCodeText')}</p>
             <input type="hidden" name="deviceId" value={id} />
             {hasSecondFactor && <CodeAgain intent="code" help={t('codeHelp')} />}
+          </PostForm>
+          <PostForm
+            intent="move"
+            submit={t('move')}
+            sending={t('saving')}
+            fallback={t('saveFailed')}
+            look="secondary"
+            className="space-y-3 border-t border-hairline pt-4"
+          >
+            <p className="text-sm">{t('moveText')}</p>
+            <input type="hidden" name="deviceId" value={id} />
+            <HubSelect field={moved('hubId', hub.id)} hubs={hubs} own={hub} />
           </PostForm>
           <PostForm
             intent="revoke"

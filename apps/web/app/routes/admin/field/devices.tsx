@@ -22,6 +22,8 @@ import { readHubOptions } from './hub-options.server.ts';
 import { NewEnrolment } from './new-enrolment.tsx';
 import type { Route } from './+types/devices.ts';
 
+const DONE = ['revoked', 'moved'] as const;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
   return {
@@ -41,6 +43,7 @@ export default function FieldDevices({ loaderData, actionData }: Route.Component
   const t = useT('console-field');
   const { listing, page, requestId, hubs, hasSecondFactor, mayManage, newId } = loaderData;
   const [search] = useSearchParams();
+  const done = DONE.find((each) => each === search.get('done'));
   const made = actionData !== undefined && 'made' in actionData ? actionData.made : null;
   const opened = page?.devices.find(({ id }) => id === search.get('device'));
   return (
@@ -60,9 +63,7 @@ export default function FieldDevices({ loaderData, actionData }: Route.Component
         )}
       </ListHeader>
       <FieldTabs current="devices" />
-      {search.get('done') === 'revoked' && (
-        <Notice tone="good" title={t('done.revoked')} className="mb-4" />
-      )}
+      {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
       {made !== null && <NewEnrolment made={made} kept={DEVICE_LIST.path(listing)} />}
       <FieldFilters page={FIELD_DEVICES} states={DEVICE_STATES} {...{ listing, hubs }} />
       <BesidePanel
@@ -76,6 +77,7 @@ export default function FieldDevices({ loaderData, actionData }: Route.Component
                 key={opened.id}
                 device={opened}
                 listing={listing}
+                hubs={hubs}
                 hasSecondFactor={hasSecondFactor}
               />
             )}

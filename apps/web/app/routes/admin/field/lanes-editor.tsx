@@ -19,12 +19,13 @@ export function LanesEditor({ lanes, hubs, onChange }: LanesEditorProps) {
   return (
     <section className="border-t-2 border-ink pt-4">
       <h2 className="mb-3 text-lg">{t('lanes')}</h2>
-      <ol className="space-y-4 lg:space-y-1">
+      <ol className="lg:space-y-1">
         {lanes.map((lane, index) => (
           <PlanRow
             // rows have no id of their own, and are told apart by their place
             key={index}
             index={index}
+            summary={[lane.code, lane.name].filter(Boolean).join(', ')}
             onRemove={() => onChange(without(lanes, index))}
             className="sm:grid-cols-[7rem_minmax(0,1fr)_8.5rem_10rem]"
           >

@@ -1,5 +1,5 @@
-import { ArrowUp, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -7,6 +7,8 @@ import { classes } from '../../../ui/classes.ts';
 type PlanRowProps = {
   /** From 0. Where rows stand in columns, the first one has their labels. */
   index: number;
+  /** What a narrow screen shows of it until it is opened. */
+  summary: string;
   /** The columns where there is room for them. */
   className: string;
   onRemove: () => void;
@@ -15,18 +17,46 @@ type PlanRowProps = {
   children: ReactNode;
 };
 
-export function PlanRow({ index, className, onRemove, onRaise, children }: PlanRowProps) {
+/** One line on a narrow screen, where six fields for each of forty rules would be a page without an end. */
+export function PlanRow(props: PlanRowProps) {
+  const { index, summary, className, onRemove, onRaise, children } = props;
   const t = useT('console-field');
+  const fields = useId();
+  // a new row has nothing to show yet
+  const [isOpen, setOpen] = useState(summary === '');
   const row = String(index + 1);
   return (
     <li
       className={classes(
-        'border-t border-hairline pt-3 lg:flex lg:items-end lg:gap-3 lg:border-none lg:pt-0',
+        'border-t border-hairline lg:flex lg:items-end lg:gap-3 lg:border-none',
         index > 0 && 'lg:[&_label]:sr-only',
       )}
     >
-      <div className={classes('grid min-w-0 grow grid-cols-2 gap-3', className)}>{children}</div>
-      <div className="flex gap-6 lg:gap-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={fields}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center gap-3 text-start lg:hidden"
+      >
+        <span className="numerals w-6 shrink-0 text-sm text-muted">{row}</span>
+        <span className="min-w-0 grow wrap-anywhere">{summary === '' ? t('newRow') : summary}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className={classes('size-5 shrink-0', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div
+        id={fields}
+        className={classes(
+          'grid min-w-0 grow grid-cols-2 gap-3 max-lg:pt-1',
+          className,
+          !isOpen && 'max-lg:hidden',
+        )}
+      >
+        {children}
+      </div>
+      <div className={classes('flex gap-6 lg:gap-3', !isOpen && 'max-lg:hidden')}>
         {onRaise !== undefined && (
           <Button
             look="quiet"

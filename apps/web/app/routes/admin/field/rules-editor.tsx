@@ -28,6 +28,16 @@ export function RulesEditor({ rules, lanes, hubs, countries, onChange }: RulesEd
       ...rules,
       { country: '', postalPrefix: '', city: '', service: '', deliveredBy: null, lane: first },
     ]);
+  const summaryOf = ({ country, postalPrefix, city, service, deliveredBy, lane }: SortRule) => {
+    const hub = hubs.find(({ id }) => id === deliveredBy);
+    const fits = [
+      [country, postalPrefix].filter(Boolean).join(' '),
+      city,
+      service === '' ? '' : t(`service.${service}`),
+      hub === undefined ? '' : t('ruleBy', { code: hub.code }),
+    ].filter(Boolean);
+    return fits.length === 0 ? '' : t('ruleFits', { what: fits.join(', '), lane });
+  };
   return (
     <section className="border-t-2 border-ink pt-4">
       <h2 className="mb-1 text-lg">{t('rules')}</h2>
@@ -40,7 +50,7 @@ export function RulesEditor({ rules, lanes, hubs, countries, onChange }: RulesEd
         ))}
       </datalist>
       {rules.length === 0 && <p className="text-sm">{t('noRules')}</p>}
-      <ol className="space-y-4 lg:space-y-1">
+      <ol className="lg:space-y-1">
         {rules.map((rule, index) => {
           const change = (part: Partial<SortRule>) => onChange(changed(rules, index, part));
           return (
@@ -48,6 +58,7 @@ export function RulesEditor({ rules, lanes, hubs, countries, onChange }: RulesEd
               // rows have no id of their own, and are told apart by their place
               key={index}
               index={index}
+              summary={summaryOf(rule)}
               onRemove={() => onChange(without(rules, index))}
               onRaise={() => onChange(raised(rules, index))}
               className="md:grid-cols-3 lg:grid-cols-[5rem_1fr_1fr_0.8fr_1.2fr_1.2fr]"

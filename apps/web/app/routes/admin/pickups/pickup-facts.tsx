@@ -7,7 +7,7 @@ import { useLocale } from '../../../platform/visitor.ts';
 import { Facts } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { shipmentPath, USERS } from '../admin-paths.ts';
+import { roundPath, shipmentPath, USERS } from '../admin-paths.ts';
 import { usePieces } from './pickup-words.ts';
 
 /** What was asked for and what is planned stand side by side: they are two facts. */
@@ -16,7 +16,7 @@ export function PickupFacts({ pickup }: { pickup: BoardPickup }) {
   const words = useT('pickups');
   const locale = useLocale();
   const pieces = usePieces();
-  const { customer, contact, shipments, frequency, instructions, missedReason } = pickup;
+  const { customer, contact, shipments, frequency, instructions, missedReason, round } = pickup;
   const timeOf = ({ date, window }: { date: string; window: string }) =>
     `${formatShortDay(date, locale)}, ${window}`;
   return (
@@ -27,6 +27,16 @@ export function PickupFacts({ pickup }: { pickup: BoardPickup }) {
         missedReason !== null && [t('missedReason'), t(`reason.${missedReason}`)],
         [t('asked'), timeOf(pickup.asked)],
         [t('planned'), timeOf(pickup.planned)],
+        [
+          t('round'),
+          round === null ? (
+            t('noRound')
+          ) : (
+            <TextLink key="round" to={roundPath(round.id)}>
+              {`${round.name}, ${formatShortDay(round.day, locale)}`}
+            </TextLink>
+          ),
+        ],
         frequency !== null && [t('repeats'), words(`frequency.${frequency}`)],
         [t('made'), <Time key="made" at={pickup.createdAt} />],
         [

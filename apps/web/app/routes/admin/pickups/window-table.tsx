@@ -4,6 +4,7 @@ import { PickupStatus } from '../../../parcels/pickup-status.tsx';
 import { useT } from '../../../platform/catalogs.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { roundPath } from '../admin-paths.ts';
 import { WINDOW, type WindowListing } from './pickup-address.ts';
 import { useAskedTime, usePieces } from './pickup-words.ts';
 
@@ -74,5 +75,10 @@ function columnsFor(
     { name: t('pieces'), cell: pieces },
     { name: t('asked'), cell: (pickup) => asked(pickup) ?? t('asPlanned') },
     { name: t('status'), cell: ({ status }) => <PickupStatus status={status} /> },
+    {
+      name: t('round'),
+      cell: ({ round }) =>
+        round === null ? t('noRound') : <TextLink to={roundPath(round.id)}>{round.name}</TextLink>,
+    },
   ];
 }

@@ -14,6 +14,7 @@ import { makePieceNumber } from '@waypost/domain/tracking-number';
 import { ChoosePieces } from './choose-pieces.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
 import type { DoorProps } from './door-props.ts';
+import { useDoorFix } from './door-fix.ts';
 import { joinPictures } from './join-pictures.ts';
 import { PhotoField } from './photo-field.tsx';
 import { recordHandover } from './record-stop.ts';
@@ -32,6 +33,8 @@ const KINDS = Object.keys({
 
 /** Who took it is asked where it is not the recipient, and left out where nobody did. */
 const WITHOUT_NAME: readonly HandoverKind[] = ['safe_place', 'locker'];
+/** At the door of the address itself. */
+const AT_THE_DOOR: readonly HandoverKind[] = ['recipient', 'household', 'reception', 'safe_place'];
 
 /** Everything on one page, in the order in which it happens at the door; one tap when nothing is asked. */
 export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
@@ -48,6 +51,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const signature = useRef<SignatureHandle>(null);
+  const doorFix = useDoorFix();
 
   const takesName = !WITHOUT_NAME.includes(kind);
   // a code that cannot be compared without a line is replaced by a signature
@@ -83,6 +87,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
       signedBy: takesName ? name.trim() : '',
       picture: await joinPictures(wantsPhoto ? photo : null, signed),
       collected: due,
+      fix: AT_THE_DOOR.includes(kind) ? doorFix() : null,
     });
     giveSignal('good');
     done(actId);

@@ -5,6 +5,7 @@ import { keyOf } from '../store/keyring.ts';
 import { addActs, type NewAct } from '../store/queue.ts';
 import { seal, sealJson } from '../store/seal.ts';
 import { sendSoon } from '../store/send-acts.ts';
+import type { Fix } from './door-fix.ts';
 import { recountRound } from './round-store.ts';
 
 export type Handover = {
@@ -14,6 +15,8 @@ export type Handover = {
   /** Signature or photo, as JPEG or PNG. */
   picture: Uint8Array<ArrayBuffer> | null;
   collected: FieldStop['due'];
+  /** Of the door, where the courier shares it. */
+  fix: Fix | null;
 };
 
 export type Failed = {
@@ -56,6 +59,7 @@ export async function recordHandover(of: Of, given: Handover): Promise<string | 
       acts.push({ ...act, kind: 'picture', body: { sealed } });
     }
   }
+  if (given.fix !== null) acts.push(await roundAct(of, 'door', at, { fix: given.fix }));
   return add(of.shiftId, acts, 'DELIVERED', given.pieces);
 }
 
@@ -81,7 +85,7 @@ export async function recordFailed(of: Of, told: Failed): Promise<string | null>
 
 /** Something about the round or a stop that is no scan. */
 export async function recordRoundAct(of: OfRound, kind: string, detail?: string): Promise<void> {
-  const act = await roundAct(of, kind, new Date().toISOString(), detail);
+  const act = await roundAct(of, kind, new Date().toISOString(), { detail });
   await addActs([act], { doneKeys: [`${of.shiftId} act-${kind} ${of.stopNo ?? of.roundId}`] });
   sendSoon();
 }
@@ -103,10 +107,10 @@ async function roundAct(
   { shiftId, personId, roundId, stopNo }: OfRound,
   kind: string,
   occurredAt: string,
-  detail?: string,
+  more: { detail?: string | undefined; fix?: Fix } = {},
 ): Promise<NewAct> {
   const actId = crypto.randomUUID();
-  const act = { actId, kind, occurredAt, roundId, stopNo, detail };
+  const act = { actId, kind, occurredAt, roundId, stopNo, ...more };
   const sealed = await sealedAct(shiftId, 'act', actId, `${stopNo ?? ''}`, occurredAt, act);
   return { ...sealed, personId };
 }

@@ -1,3 +1,4 @@
+import type { FieldStop } from '@waypost/contract/client';
 import { formatMoney } from '@waypost/i18n/formats';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { MapPin, Phone } from 'lucide-react';
@@ -79,15 +80,13 @@ export function Stop() {
             <span dir="ltr">{phone}</span>
           </a>
         )}
-        {point !== null && (
-          <a
-            href={`geo:${point.lat},${point.lon}?q=${point.lat},${point.lon}`}
-            className="inline-flex min-h-12 items-center gap-2 font-semibold underline"
-          >
-            <MapPin aria-hidden="true" className="size-5" />
-            {t('stop.map')}
-          </a>
-        )}
+        <a
+          href={mapLink(point, address)}
+          className="inline-flex min-h-12 items-center gap-2 font-semibold underline"
+        >
+          <MapPin aria-hidden="true" className="size-5" />
+          {t('stop.map')}
+        </a>
       </p>
       {instructions !== '' && (
         <p className="mt-2 rounded bg-panel p-3 whitespace-pre-line">{instructions}</p>
@@ -111,4 +110,10 @@ export function Stop() {
       {open.length === 0 && <p className="mt-4 font-semibold">{t(`stops.state.${state}`)}</p>}
     </Frame>
   );
+}
+
+/** Where the door is known, there; otherwise the maps of the phone look for the address. */
+function mapLink(point: FieldStop['point'], address: readonly string[]): string {
+  if (point === null) return `geo:0,0?q=${encodeURIComponent(address.join(', '))}`;
+  return `geo:${point.lat},${point.lon}?q=${point.lat},${point.lon}`;
 }

@@ -1,13 +1,19 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from './classes.ts';
 
-type FoldProps = { title: string; className?: string; children: ReactNode };
+type FoldProps = {
+  title: ReactNode;
+  /** At first; whoever opens or closes it decides then. */
+  open?: boolean | undefined;
+  className?: string;
+  children: ReactNode;
+};
 
 /** Something that opens where it stands, without scripts. */
-export function Fold({ title, className, children }: FoldProps) {
+export function Fold({ title, open, className, children }: FoldProps) {
   return (
-    <details className={classes('group/fold border-y border-hairline', className)}>
+    <details open={open} className={classes('group/fold border-y border-hairline', className)}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold">
         {title}
         <Plus

@@ -1,0 +1,18 @@
+/** Text colours, so that each stands out from the ground in light and dark. */
+const COLOURS = [
+  { stroke: 'stroke-in-transit', fill: 'fill-in-transit' },
+  { stroke: 'stroke-signal-text', fill: 'fill-signal-text' },
+  { stroke: 'stroke-delivered', fill: 'fill-delivered' },
+  { stroke: 'stroke-picked-up', fill: 'fill-picked-up' },
+  { stroke: 'stroke-out-for-delivery', fill: 'fill-out-for-delivery' },
+  { stroke: 'stroke-muted', fill: 'fill-muted' },
+] as const;
+/** What colours alone do not tell apart: solid, dashed, dotted, mixed. */
+const DASHES = [undefined, '9 5', '2 5', '12 4 2 4'] as const;
+
+export type RouteLook = { stroke: string; fill: string; dash: string | undefined };
+
+export function lookOf(at: number): RouteLook {
+  const colour = COLOURS[at % COLOURS.length] ?? COLOURS[0];
+  return { ...colour, dash: DASHES[Math.floor(at / COLOURS.length) % DASHES.length] };
+}
