@@ -1,36 +1,13 @@
-import type { BrowserContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { newClient, newEmail, openAccount } from '../customer.ts';
+import { newClient } from '../customer.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
+import { requestPickup } from '../request-pickup.ts';
 import { enterAs, makeStaff } from '../staff.ts';
 import { CONSOLE_WIDTHS } from '../widths.ts';
 
 test.skip(externalUrl !== undefined, 'needs the command line of the installation');
 test.use({ extraHTTPHeaders: newClient(), allowed: /status of 409/ });
-
-/** As the form of a customer asks for it, at the first free window. */
-async function requestPickup(customer: BrowserContext, city: string): Promise<string> {
-  await openAccount(customer, newEmail('board'));
-  const own = await customer.newPage();
-  await own.goto('/dashboard/addresses');
-  return own.evaluate(async (at) => {
-    const call = async (path: string, body?: object) => {
-      const headers = {
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      };
-      const post = { method: 'POST', headers, body: JSON.stringify(body) };
-      return (await fetch(path, body && post)).json();
-    };
-    const address = { name: 'Ada', line1: 'Kaai 12', postalCode: '9000', city: at, country: 'BE' };
-    const { id: addressId } = await call('/api/users/me/addresses', address);
-    const day = await call(`/api/users/me/pickups/windows?addressId=${addressId}`);
-    const { window } = day.windows.find((each: { unavailable: unknown }) => !each.unavailable);
-    const pickup = await call('/api/users/me/pickups', { date: day.date, window, addressId });
-    return pickup.id as string;
-  }, city);
-}
 
 test('operations sets the places of a city, confirms, moves and notes a pickup, and prints the list', async ({
   page,
@@ -54,7 +31,7 @@ test('operations sets the places of a city, confirms, moves and notes a pickup, 
   await expect(page.getByText('Saved. It holds for every pickup')).toBeVisible();
 
   const customer = await browser.newContext({ extraHTTPHeaders: newClient() });
-  const id = await requestPickup(customer, city);
+  const { id } = await requestPickup(customer, city);
   await customer.close();
 
   await page.goto(`/admin/pickups/${id}`);
