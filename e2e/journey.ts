@@ -89,9 +89,7 @@ export const test = base.extend<Watched, { deviceKey: string }>({
         await page.waitForLoadState('load');
         inspected.add(pageOf(page.url()));
         const readable = javaScriptEnabled ? page : await copyWithoutScripts(page);
-        await transitionsOf(readable);
-        await expectAccessible(readable);
-        await expectNoSidewaysScroll(readable);
+        await inspectPage(readable);
         if (readable !== page) await readable.context().close();
       };
       await use(inspect);
@@ -107,9 +105,18 @@ export const test = base.extend<Watched, { deviceKey: string }>({
   ],
 });
 
-/** Receipts have an address each; they are one page. */
+/** Receipts and stops have an address each; they are one page. */
 function pageOf(url: string): string {
-  return new URL(url).pathname.replace(/^\/receipt\/.*/, '/receipt/:id');
+  return new URL(url).pathname
+    .replace(/^\/receipt\/.*/, '/receipt/:id')
+    .replace(/^\/field\/stops\/\d+$/, '/field/stops/:no');
+}
+
+/** As `inspect` does, of the page in another window. */
+export async function inspectPage(page: Page): Promise<void> {
+  await transitionsOf(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 }
 
 /** Axe is a script: where scripts are off, it reads a copy of the page in a browser that has them. */

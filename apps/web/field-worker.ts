@@ -7,8 +7,9 @@ type RouteFiles = { module: string; imports?: string[]; css?: string[] };
 type Manifest = { entry: RouteFiles; routes: Record<string, RouteFiles> };
 
 const ROUTES = ['root', 'routes/field/app'];
-/** What is fetched by its name while the page runs: the reader of labels, and the faces of the texts. */
+/** What is fetched by its name while the page runs: further pages, the reader of labels, and the faces of the texts. */
 const LATER = [
+  'assets/later-pages-*.js',
   'field/*.js',
   'assets/zxing_reader-*.wasm',
   'assets/{archivo-wide,text,mono}-latin-*.woff2',
@@ -28,7 +29,8 @@ export function writeFieldWorker(client: string): void {
     return [part.module, ...(part.imports ?? []), ...(part.css ?? [])];
   });
   const later = globSync(LATER, { cwd: client }).map((name) => `/${name}`);
-  const files = [...new Set([...parts, ...later, '/field.webmanifest', '/icons/192.png'])].sort();
+  const named = [...parts, ...later, '/field.webmanifest', '/icons/192.png'];
+  const files = withImports(client, named).sort();
   const everything = globSync('assets/**/*.*', { cwd: client }).sort().join();
   const version = createHash('sha256').update(everything).digest('hex').slice(0, 12);
 
@@ -40,4 +42,18 @@ export function writeFieldWorker(client: string): void {
     throw new Error('field-worker.js has no place for the list of its files');
   }
   writeFileSync(path, worker);
+}
+
+/** Pages that come later share parts with each other that no route names. */
+function withImports(client: string, named: readonly string[]): string[] {
+  const files = new Set(named);
+  // grows while it is walked
+  for (const file of files) {
+    if (!file.startsWith('/assets/') || !file.endsWith('.js')) continue;
+    const text = readFileSync(join(client, file), 'utf8');
+    for (const [, name] of text.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) {
+      files.add(`/assets/${name}`);
+    }
+  }
+  return [...files];
 }

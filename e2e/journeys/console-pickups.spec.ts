@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newClient } from '../customer.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
-import { requestPickup } from '../pickup-request.ts';
+import { requestPickup } from '../request-pickup.ts';
 import { enterAs, makeStaff } from '../staff.ts';
 import { CONSOLE_WIDTHS } from '../widths.ts';
 
@@ -31,7 +31,7 @@ test('operations sets the places of a city, confirms, moves and notes a pickup, 
   await expect(page.getByText('Saved. It holds for every pickup')).toBeVisible();
 
   const customer = await browser.newContext({ extraHTTPHeaders: newClient() });
-  const id = await requestPickup(customer, city);
+  const { id } = await requestPickup(customer, city);
   await customer.close();
 
   await page.goto(`/admin/pickups/${id}`);

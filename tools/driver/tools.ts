@@ -8,6 +8,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     book: async () => (await import('../bench/bench-book.ts')).benchBook,
     rates: async () => (await import('../bench/bench-rates.ts')).benchRates,
     camera: async () => (await import('../bench/bench-camera.ts')).benchCamera,
+    phone: async () => (await import('../bench/bench-phone.ts')).benchPhone,
     requests: async () => (await import('../bench/bench-requests.ts')).benchRequests,
     live: async () => (await import('../bench/bench-live.ts')).benchLive,
     dashboard: async () => (await import('../bench/bench-dashboard.ts')).benchDashboard,

@@ -3,8 +3,10 @@ import { offeredLocales, type PageLocale } from '@waypost/i18n/locales';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '../browser.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
-import { openSite, sitemapPaths } from '../installation/start-site.ts';
+import { openInstallation } from '../installation/installation.ts';
+import { sitemapPaths, startSite } from '../installation/start-site.ts';
 import { faultsOfPage } from './languages/page-faults.ts';
+import { type FieldToWalk, openField, prepareRound, walkField } from './languages/walk-field.ts';
 import { wordsBytesOf } from './languages/words-bytes.ts';
 
 /** What the words of one language may weigh on the first page somebody opens, compressed. */
@@ -18,6 +20,8 @@ const UNLISTED = [
   '/auth/forgot',
   '/newsletter',
   '/nothing',
+  '/field',
+  '/field/check',
   '/developers/quickstart',
   '/developers/guides/webhooks',
   '/developers/reference/shipments',
@@ -32,7 +36,7 @@ pnpm proof languages [--short] [--locale fr,ar] [--base URL]
   Every public page in every language that is offered, at 360 and 1440 pixels, in Chromium: the language
   and direction it says it has, nothing wider than the window, no text cut off, no console error, no
   accessibility fault, and at most 15 KB of words on the first page. On a running site, or on the built
-  one in an installation of its own.
+  one in an installation of its own; there also every page of a phone in the field, with a round and cash.
   --short      French and Arabic`,
   options: { locale: '', base: '' },
   async run({ locale, base, short }) {
@@ -40,17 +44,27 @@ pnpm proof languages [--short] [--locale fr,ar] [--base URL]
     const asked = locale === '' ? (short ? ['fr', 'ar'] : all) : locale.split(',');
     const locales = all.filter((code) => asked.includes(code));
     if (locales.length === 0) throw new Error(`none of ${asked.join()} is offered`);
-    return prove(base || (await openSite('proof-languages', { DEVELOPER_TOOLS: 'on' })), locales);
+    if (base !== '') return prove(base, locales, null);
+    const settings = { DEVELOPER_TOOLS: 'on' };
+    const installation = await openInstallation({ name: 'proof-languages', apiCount: 2, settings });
+    const { webUrl } = await startSite(installation);
+    return prove(webUrl, locales, await prepareRound(installation, webUrl));
   },
 });
 
-async function prove(base: string, locales: readonly PageLocale[]): Promise<Verdict> {
+async function prove(
+  base: string,
+  locales: readonly PageLocale[],
+  field: FieldToWalk | null,
+): Promise<Verdict> {
   const browser = await chromium.launch({
     executablePath: findHeadlessChromium(),
     args: CHROMIUM_FLAGS,
   });
   const paths = [...(await sitemapPaths(base)), ...UNLISTED];
+  const phone = field && (await openField(browser, base, field));
   const faults: string[] = [];
+  let fieldPages = 0;
   let heaviest = { bytes: 0, page: '' };
   for (const locale of locales) {
     const context = await browser.newContext();
@@ -64,6 +78,11 @@ async function prove(base: string, locales: readonly PageLocale[]): Promise<Verd
       faults.push(...found.map((fault) => `${locale} ${path}: ${fault}`));
     }
     await context.close();
+    if (phone !== null) {
+      const walked = await walkField(phone, locale);
+      fieldPages = walked.pages;
+      faults.push(...walked.faults.map((fault) => `${locale} ${fault}`));
+    }
     say(`${locale}: ${paths.length} pages, ${faults.length} faults so far`);
   }
   await browser.close();
@@ -71,6 +90,7 @@ async function prove(base: string, locales: readonly PageLocale[]): Promise<Verd
     ok: faults.length === 0,
     locales,
     pages: paths.length,
+    fieldPages,
     heaviest,
     faults,
   };

@@ -2944,6 +2944,7 @@ CREATE TABLE public.shipments (
     terms_version text,
     terms_accepted_at timestamp with time zone,
     order_reference text,
+    erased_at timestamp with time zone,
     CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
     CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
@@ -11878,6 +11879,14 @@ GRANT SELECT(terms_accepted_at) ON TABLE public.shipments TO waypost_readonly;
 
 GRANT UPDATE(order_reference) ON TABLE public.shipments TO waypost_api;
 GRANT UPDATE(order_reference) ON TABLE public.shipments TO waypost_worker;
+
+--
+-- Name: COLUMN shipments.erased_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(erased_at) ON TABLE public.shipments TO waypost_api;
+GRANT UPDATE(erased_at) ON TABLE public.shipments TO waypost_worker;
+GRANT SELECT(erased_at) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: TABLE sort_plans; Type: ACL; Schema: public; Owner: -

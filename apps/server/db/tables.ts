@@ -1458,6 +1458,7 @@ export interface Shipments {
   customerId: string | null;
   destination: string;
   destinationCountry: string;
+  erasedAt: Timestamp | null;
   eta: Stored<Eta>;
   exportReason: string | null;
   heightMm: number;

@@ -1,5 +1,21 @@
 import type { Page } from 'playwright-core';
+import { scanByWedge } from '../../installation/field-phone.ts';
 import type { PlannedStop } from './plan-stops.ts';
+
+/** From the menu: scans what is given of a round with so many pieces, and leaves. */
+export async function loadVan(
+  page: Page,
+  stops: readonly PlannedStop[],
+  count: number,
+): Promise<void> {
+  await page.getByRole('link', { name: 'Load' }).click();
+  await page.getByText(`0 of ${count} loaded`).waitFor();
+  for (const [at, { piece }] of stops.entries()) {
+    await scanByWedge(page, piece);
+    await page.getByText(`${at + 1} of ${count} loaded`).waitFor();
+  }
+  await page.getByRole('button', { name: /^Depart/ }).click();
+}
 
 /** Opens the stop of a piece from the list, and does at the door what is planned. */
 export async function walkStop(page: Page, at: number, stop: PlannedStop): Promise<void> {

@@ -18,12 +18,24 @@ export async function faultsOfPage(page: Page, url: string, locale: PageLocale):
   page.on('pageerror', noteError);
   await page.setViewportSize({ width: 1440, height: HEIGHT });
   await page.goto(url, { waitUntil: 'load' });
+  faults.push(...(await faultsOfShown(page, locale, WIDTHS)));
+  page.off('console', note);
+  page.off('pageerror', noteError);
+  return faults;
+}
 
+/** Of the page as it is now. */
+export async function faultsOfShown(
+  page: Page,
+  locale: PageLocale,
+  widths: readonly number[],
+): Promise<string[]> {
+  const faults: string[] = [];
   const html = page.locator('html');
   const [lang, dir] = [await html.getAttribute('lang'), await html.getAttribute('dir')];
   if (lang !== locale) faults.push(`says it is in ${lang}`);
   if (dir !== directionOf(locale)) faults.push(`runs ${dir}`);
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     const { wide, cut } = await page.evaluate<Measured>(MEASURE);
     if (wide > width) faults.push(`${wide} pixels wide at ${width}`);
@@ -33,8 +45,6 @@ export async function faultsOfPage(page: Page, url: string, locale: PageLocale):
   for (const { id, nodes } of violations) {
     faults.push(`accessibility: ${id} at ${nodes[0]?.target.join(' ')}`);
   }
-  page.off('console', note);
-  page.off('pageerror', noteError);
   return faults;
 }
 

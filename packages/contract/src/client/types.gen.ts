@@ -3723,6 +3723,10 @@ export type FieldStop = {
         number: string;
         service: string;
         weightGrams: number;
+        /**
+         * Where it stands by its scans, whichever device has sent them.
+         */
+        standing: 'waiting' | 'loaded' | 'failed' | 'done' | 'stopped';
     }>;
     /**
      * What must be taken at the door.

@@ -1,4 +1,10 @@
-import { ROUND_ACTS, ROUND_STATES, STOP_KINDS, STOP_STATES } from '@waypost/domain/round-states';
+import {
+  PIECE_STANDINGS,
+  ROUND_ACTS,
+  ROUND_STATES,
+  STOP_KINDS,
+  STOP_STATES,
+} from '@waypost/domain/round-states';
 import { EVENT_DETAILS } from '@waypost/domain/tracking';
 import { MISSED_REASONS } from '@waypost/domain/pickups';
 import { z } from 'zod';
@@ -28,6 +34,8 @@ export const FieldStop = z
         number: z.string(),
         service: z.string(),
         weightGrams: z.int(),
+        /** Where it stands by its scans, whichever device has sent them. */
+        standing: z.enum(PIECE_STANDINGS),
       }),
     ),
     /** What must be taken at the door. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { ErrorPage } from '../../platform/error-page.tsx';
@@ -6,21 +6,28 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
+import {
+  CashDesk,
+  CountCash,
+  EndShift,
+  Enrol,
+  fetchLaterPages,
+  Load,
+  LookUp,
+  OwnCash,
+  Receive,
+  Return,
+  SealBag,
+  Sort,
+  Stop,
+  Unsent,
+} from './lazy-pages.ts';
 import { BeginShift } from './pages/begin-shift.tsx';
-import { EndShift } from './pages/end-shift.tsx';
-import { Enrol } from './pages/enrol.tsx';
-import { LookUp } from './pages/look-up.tsx';
-import { Receive } from './pages/receive.tsx';
-import { Sort } from './pages/sort.tsx';
 import { Start } from './pages/start.tsx';
-import { Unsent } from './pages/unsent.tsx';
-import { Load } from './round/load.tsx';
-import { Return } from './round/return.tsx';
-import { Stop } from './round/stop.tsx';
 import { Stops } from './round/stops.tsx';
 import { followVersions } from './store/freeze-version.ts';
 import { keepSending } from './store/send-acts.ts';
-import { openSession, presentSession, useSession } from './store/session.ts';
+import { openSession, presentSession, type Session, useSession } from './store/session.ts';
 import { useChosenLanguage } from './use-chosen-language.ts';
 
 /**
@@ -66,7 +73,19 @@ function Pages() {
     void followVersions(() => ['opening', 'open', 'locked'].includes(presentSession().phase));
     return keepSending();
   }, []);
+  useEffect(() => {
+    // without a line before the service worker has it: the page that needs it says so
+    if (phase !== 'opening') fetchLaterPages().catch(() => undefined);
+  }, [phase]);
   if (phase === 'opening') return <Opening />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <PagesOf phase={phase} />
+    </Suspense>
+  );
+}
+
+function PagesOf({ phase }: { phase: Session['phase'] }) {
   return (
     <Routes>
       <Route path="enrol" element={<Enrol />} />
@@ -81,6 +100,10 @@ function Pages() {
           <Route path="stops" element={<Stops />} />
           <Route path="stops/:stopNo" element={<Stop />} />
           <Route path="return" element={<Return />} />
+          <Route path="cash" element={<OwnCash />} />
+          <Route path="cash/desk" element={<CashDesk />} />
+          <Route path="cash/desk/:countId" element={<CountCash />} />
+          <Route path="cash/deposit" element={<SealBag />} />
         </>
       )}
       <Route path="unsent" element={<Unsent />} />

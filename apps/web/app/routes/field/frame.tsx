@@ -21,7 +21,7 @@ type FrameProps = {
 export function Frame({ title, back, acts, children, tone }: FrameProps) {
   const t = useT('field');
   return (
-    <div className={classes('flex grow flex-col', tone ?? 'bg-ground')}>
+    <div className={classes('flex grow flex-col wrap-anywhere', tone ?? 'bg-ground')}>
       <PageHead title={`${title} | Waypost`} />
       <header className="on-deep flex min-h-14 items-center gap-1 bg-deep ps-2 pe-3 text-on-deep">
         {back !== undefined && (

@@ -283,6 +283,7 @@ export function trackingEventOf(row: StoredEvent): TrackingEvent {
   };
 }
 
+/** A device may be late: what it knows of a person who was erased meanwhile is left out. */
 export async function insertPrivateParts(
   tx: StatementRunner,
   rows: readonly EventRow[],
@@ -292,12 +293,15 @@ export async function insertPrivateParts(
     text: `
       INSERT INTO event_private (shipment_id, source_id, scan_id, shard, note, proof,
         collected_cents, collected_currency, may_collect, staff_id)
-      SELECT shipment_id, source_id, scan_id, shard, note, proof::jsonb, cents, currency,
-        may_collect, staff_id
+      SELECT h.id, part.source_id, part.scan_id, h.shard,
+        CASE WHEN h.erased_at IS NULL OR part.staff_id IS NOT NULL THEN part.note END,
+        CASE WHEN h.erased_at IS NULL THEN part.proof::jsonb END,
+        part.cents, part.currency, part.may_collect, part.staff_id
       FROM unnest($1::uuid[], $2::int[], $3::uuid[], $4::smallint[], $5::text[], $6::text[],
         $7::bigint[], $8::text[], $9::boolean[], $10::uuid[])
         AS part (shipment_id, source_id, scan_id, shard, note, proof, cents, currency, may_collect,
           staff_id)
+      JOIN shipments h ON h.id = part.shipment_id AND h.shard = part.shard
       ON CONFLICT DO NOTHING`,
     values: [
       rows.map((row) => row.shipmentId),

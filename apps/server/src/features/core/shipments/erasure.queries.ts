@@ -23,13 +23,16 @@ export async function blankShipper(db: Db, shipmentIds: readonly string[]) {
     .execute();
 }
 
-/** What the shipper typed as the number of an order may name anybody. */
-export async function blankOrderReferences(db: Db, shipmentIds: readonly string[]) {
+/**
+ * For good: what devices still tell about the person is not stored. What the shipper typed as the number of an
+ * order may name anybody, and goes.
+ */
+export async function markErased(db: Db, shipmentIds: readonly string[]) {
   await db
     .updateTable('shipments')
-    .set({ orderReference: null })
+    .set({ erasedAt: sql<Date>`now()`, orderReference: null })
     .where(sql<boolean>`id = ANY (${shipmentIds}::uuid[])`)
-    .where('orderReference', 'is not', null)
+    .where('erasedAt', 'is', null)
     .execute();
 }
 

@@ -1,11 +1,6 @@
 import { addressHash } from '../../../platform/email-key.ts';
 import type { Feature } from '../../../platform/feature.ts';
-import {
-  blankInstructions,
-  blankOrderReferences,
-  blankPayers,
-  blankShipper,
-} from './erasure.queries.ts';
+import { blankInstructions, blankPayers, blankShipper, markErased } from './erasure.queries.ts';
 import { deleteLanguage } from './mail-languages.queries.ts';
 import { shipmentsJobs } from './shipments.jobs.ts';
 import { listAgain } from './search-text.queries.ts';
@@ -51,7 +46,7 @@ export const shipments: Feature = {
     async shipments(_ctx, tx, { ids }) {
       await blankShipper(tx, ids);
       await blankPayers(tx, ids);
-      await blankOrderReferences(tx, ids);
+      await markErased(tx, ids);
       await blankInstructions(tx, ids);
       await listAgain(tx, ids);
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AccountExport, Booking } from '@waypost/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -104,6 +105,39 @@ it('erases the pictures of a person’s deliveries from the object store', async
   await customer.browser.delete('/api/users/me', { password: PASSWORD });
   await worker.runJobs();
   expect(await server.ctx.objects.get(key)).toBeNull();
+});
+
+it('stores nothing about an erased person that a phone tells weeks later', async () => {
+  const customer = await registerCustomer(server, worker);
+  const { id, trackingNumber } = await book(customer);
+  await customer.browser.delete('/api/users/me', { password: PASSWORD });
+  await worker.runJobs();
+  // the list for lagging standbys is kept for a day
+  await server.owner.db.deleteFrom('erasedShipments').where('shipmentId', '=', id).execute();
+
+  const pictureId = randomUUID();
+  const scan = scanOf(trackingNumber, {
+    code: 'DELIVERED',
+    note: 'Given to Canary',
+    proof: { signedBy: 'Canary', pictureId },
+  });
+  expect(await outcomesOf(server, [scan])).toEqual(['recorded']);
+  const photo = { create: { width: 60, height: 40, channels: 3, background: '#146' } } as const;
+  const uploaded = await server.app.inject({
+    method: 'PUT',
+    url: `/api/scans/proofs/${pictureId}?ref=${trackingNumber}`,
+    payload: await sharp(photo).jpeg().toBuffer(),
+    headers: { 'content-type': 'image/jpeg', authorization: `Bearer ${server.deviceKey}` },
+  });
+  expect(uploaded.statusCode, 'the phone must not send it for ever').toBe(200);
+
+  const { rows } = await sql<{ note: string | null; proof: object | null }>`
+    SELECT note, proof FROM event_private WHERE shipment_id = ${id}`.execute(server.owner.db);
+  expect(rows).toEqual([{ note: null, proof: null }]);
+  expect(await server.ctx.objects.get(`proofs/${pictureId}`)).toBeNull();
+  const listed = server.owner.db.selectFrom('proofPictures').select('id');
+  expect(await listed.where('id', '=', pictureId).execute()).toEqual([]);
+  expect(await outcomesOf(server, [scan]), 'sent again').toEqual(['known']);
 });
 
 it('erases an account of many shipments in batches, and completes all of them after a crash', async () => {

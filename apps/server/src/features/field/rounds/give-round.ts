@@ -69,10 +69,11 @@ function presentFieldStop(
     instructions: door?.instructions ?? '',
     window: windowOf(stop.windowFrom, stop.windowUntil),
     locked: stop.locked,
-    pieces: stop.pieces.map(({ ref, pieceNo, service, weightGrams }) => ({
+    pieces: stop.pieces.map(({ ref, pieceNo, service, weightGrams, standing }) => ({
       number: makePieceNumber(ref, pieceNo),
       service,
       weightGrams,
+      standing,
     })),
     rules: stop.rules,
     due: due ?? null,

@@ -77,7 +77,12 @@ async function released(bookings: readonly Booking[]): Promise<RoundLine> {
 
 type FieldRound = {
   round: { id: string; state: string } | null;
-  stops: { stopNo: number; name: string; address: string[]; pieces: { number: string }[] }[];
+  stops: {
+    stopNo: number;
+    name: string;
+    address: string[];
+    pieces: { number: string; standing: string }[];
+  }[];
 };
 
 async function ownRound(device = driver): Promise<FieldRound> {
@@ -265,6 +270,10 @@ describe('a round on the road', () => {
     await scan(pair, 'OUT_FOR_DELIVERY', piece(1));
     await scan(single, 'OUT_FOR_DELIVERY');
     expect(await act([{ kind: 'depart' }])).toMatchObject({ state: 'out' });
+    const standings = (await ownRound()).stops.flatMap(({ pieces }) =>
+      pieces.map(({ standing }) => standing),
+    );
+    expect(standings.toSorted()).toEqual(['loaded', 'loaded', 'waiting']);
     const board = async () => {
       const answer = await dispatcher.browser.get(`/api/admin/dispatch/board?hubId=${PARIS}`);
       expect(answer.json()).toMatchObject({ day: DAY });

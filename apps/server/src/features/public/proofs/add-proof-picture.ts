@@ -2,9 +2,10 @@ import { shardOfReference } from '@waypost/domain/shards';
 import { readReference } from '@waypost/domain/tracking-number';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { encodePicture } from './encode-picture.ts';
-import { listPicture, markPictureStored } from './proofs.queries.ts';
+import { isOfErased, listPicture, markPictureStored } from './proofs.queries.ts';
 
 const ACCEPTED: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -17,7 +18,8 @@ export type NewPicture = {
 
 /**
  * Listed before its object is put, so that erasing misses none. A device that got no answer sends the
- * picture again: the first one that was stored stays.
+ * picture again: the first one that was stored stays. One of a person who was erased meanwhile is taken and
+ * not stored, so that the device is done with it.
  */
 export async function addProofPicture(
   ctx: Ctx,
@@ -26,17 +28,16 @@ export async function addProofPicture(
   const ref = refOf(typedRef);
   const picture = await readPicture(given);
   const objectKey = `proofs/${id}`;
-  const listed = await listPicture(ctx.db, {
-    id,
-    shard: shardOfReference(ref),
-    sourceId,
-    ref,
-    objectKey,
+  const listed = await inTransaction(ctx.db, async (tx) => {
+    if (await isOfErased(tx, ref)) return null;
+    return listPicture(tx, { id, shard: shardOfReference(ref), sourceId, ref, objectKey });
   });
+  if (listed === null) return;
   if (listed.sourceId !== sourceId || listed.ref !== ref) throw new Problem('picture_taken');
   if (listed.bytes !== null) return;
   await ctx.objects.put(objectKey, picture, 'image/jpeg');
-  await markPictureStored(ctx.db, id, picture.length);
+  // erased while it was put: nothing lists it any more
+  if (!(await markPictureStored(ctx.db, id, picture.length))) await ctx.objects.delete(objectKey);
 }
 
 function refOf(typed: string): string {

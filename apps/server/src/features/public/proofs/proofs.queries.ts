@@ -15,8 +15,26 @@ export async function listPicture(db: Db, picture: NewRow<'proofPictures'> & { i
     .executeTakeFirstOrThrow();
 }
 
+/** False when it was erased in the meantime. */
 export async function markPictureStored(db: Db, pictureId: string, bytes: number) {
-  await db.updateTable('proofPictures').set({ bytes }).where('id', '=', pictureId).execute();
+  const { numUpdatedRows } = await db
+    .updateTable('proofPictures')
+    .set({ bytes })
+    .where('id', '=', pictureId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** An erasure that comes later waits for the caller's transaction, and finds what it has listed. */
+export async function isOfErased(tx: Db, ref: string): Promise<boolean> {
+  await sql`SELECT 1 FROM shipment_refs r
+    JOIN shipment_state s ON s.shipment_id = r.shipment_id AND s.shard = r.shard
+    WHERE r.ref = ${ref} FOR SHARE OF s`.execute(tx);
+  // a statement of its own: it sees what was committed while the one before waited
+  const { rows } = await sql`SELECT 1 FROM shipment_refs r
+    JOIN shipments h ON h.id = r.shipment_id AND h.shard = r.shard
+    WHERE r.ref = ${ref} AND h.erased_at IS NOT NULL`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Signatures and photos, newest first. A picture counts only when its own source named it. */

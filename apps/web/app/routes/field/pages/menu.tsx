@@ -1,5 +1,8 @@
+import type { OwnCash } from '@waypost/contract/client';
 import { formatClock } from '@waypost/i18n/formats';
 import {
+  Banknote,
+  Landmark,
   LogOut,
   type LucideIcon,
   MapPinned,
@@ -9,10 +12,13 @@ import {
   Truck,
   Warehouse,
 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
+import { callApi } from '../store/call-api.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useOpenShift } from './use-open-shift.ts';
 
@@ -27,6 +33,7 @@ export function Menu() {
       <p className="text-muted">
         {t('menu.until', { time: formatClock(new Date(shift.endsAt), locale, timeZone) })}
       </p>
+      {shift.rights.includes('drive') && <CashWarning />}
       <nav aria-label={t('app.name')} className="mt-4 grid grow content-end gap-2">
         {shift.rights.includes('hub') && (
           <>
@@ -39,7 +46,11 @@ export function Menu() {
             <Entry to="/field/load" icon={Truck} name={t('load.title')} />
             <Entry to="/field/stops" icon={MapPinned} name={t('stops.title')} />
             <Entry to="/field/return" icon={Warehouse} name={t('return.title')} />
+            <Entry to="/field/cash" icon={Banknote} name={t('cash.title')} />
           </>
+        )}
+        {shift.rights.includes('cash') && (
+          <Entry to="/field/cash/desk" icon={Landmark} name={t('desk.title')} />
         )}
         <Entry to="/field/look-up" icon={PackageSearch} name={t('lookUp.title')} />
         <Entry to="/field/end" icon={LogOut} name={t('end.title')} />
@@ -47,6 +58,22 @@ export function Menu() {
       <LanguageChoice />
     </Frame>
   );
+}
+
+/** The one thing that a courier is told about how much cash there should be. */
+function CashWarning() {
+  const t = useT('field');
+  const [isTooMuch, setTooMuch] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void callApi<OwnCash>('/api/field/cash/own').then((answer) => {
+      if (!isLeft && answer.ok) setTooMuch(answer.data.isTooMuch);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return isTooMuch && <Notice tone="problem" title={t('cash.tooMuch')} className="mt-4" />;
 }
 
 function Entry({ to, icon: Icon, name }: { to: string; icon: LucideIcon; name: string }) {

@@ -1,6 +1,6 @@
+import { Enrol } from '../lazy-pages.ts';
 import { useSession } from '../store/session.ts';
 import { BeginShift } from './begin-shift.tsx';
-import { Enrol } from './enrol.tsx';
 import { Menu } from './menu.tsx';
 import { Unlock } from './unlock.tsx';
 

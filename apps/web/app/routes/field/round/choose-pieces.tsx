@@ -1,19 +1,21 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { Outcomes } from './outcomes-of-pieces.ts';
 
 type ChoosePiecesProps = {
   open: readonly string[];
   chosen: ReadonlySet<string>;
-  outcomes: Outcomes;
   onChange: (chosen: ReadonlySet<string>) => void;
+  /** Chosen ones that were never scanned into the van. */
+  unloaded: readonly string[];
+  /** Where that has to be answered. */
+  inHand?: { isSure: boolean; onSure: (isSure: boolean) => void };
 };
 
 /** Which of the pieces it is about. One that was never scanned into the van is asked about. */
-export function ChoosePieces({ open, chosen, outcomes, onChange }: ChoosePiecesProps) {
+export function ChoosePieces(props: ChoosePiecesProps) {
+  const { open, chosen, onChange, unloaded, inHand } = props;
   const t = useT('field');
-  const unloaded = open.filter((number) => chosen.has(number) && !outcomes.has(number));
   return (
     <fieldset>
       <legend className="font-semibold">{t('stop.pieces')}</legend>
@@ -36,7 +38,19 @@ export function ChoosePieces({ open, chosen, outcomes, onChange }: ChoosePiecesP
         </label>
       ))}
       {unloaded.length > 0 && (
-        <Notice tone="note" title={t('stop.notLoaded', { count: unloaded.length })} />
+        <Notice tone="note" title={t('stop.notLoaded', { count: unloaded.length })}>
+          {inHand && (
+            <label className="flex min-h-12 items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-6 shrink-0"
+                checked={inHand.isSure}
+                onChange={({ currentTarget }) => inHand.onSure(currentTarget.checked)}
+              />
+              {t('stop.inHand')}
+            </label>
+          )}
+        </Notice>
       )}
     </fieldset>
   );

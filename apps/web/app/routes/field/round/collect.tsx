@@ -5,6 +5,8 @@ import { judgePiece } from '../scanning/judge-piece.ts';
 import { ScanPage } from '../scanning/scan-page.tsx';
 import { recordPiece } from '../store/record-scan.ts';
 import type { DoorProps } from './door-props.ts';
+import { collectedBeside } from './outcomes-of-pieces.ts';
+import { recordCollected } from './record-stop.ts';
 import { recountRound } from './round-store.ts';
 
 /** At a shipper's: each piece that is given is scanned, also one that nobody has named. */
@@ -13,6 +15,7 @@ export function Collect({ stop, of, outcomes, done }: DoorProps) {
   const { device } = useOpenShift();
   const wanted = stop.pieces.map(({ number }) => number);
   const collected = wanted.filter((number) => outcomes.get(number) === 'collected').length;
+  const others = collectedBeside(new Set(wanted), outcomes).length;
   return (
     <ScanPage
       title={t('stop.collect')}
@@ -20,10 +23,7 @@ export function Collect({ stop, of, outcomes, done }: DoorProps) {
       back={`/field/stops`}
       rightWord={t('collect.right')}
       scanned={async (text) => {
-        const judged = judgePiece(text, null);
-        const isMore = judged.kind === 'unlisted' && !wanted.includes(judged.ref);
-        const verdict = isMore ? { ...judged, kind: 'unexpected' as const } : judged;
-        const result = await recordPiece(verdict, {
+        const result = await recordPiece(judgePiece(text, null), {
           device,
           shiftId: of.shiftId,
           code: 'PICKED_UP',
@@ -33,9 +33,16 @@ export function Collect({ stop, of, outcomes, done }: DoorProps) {
       }}
     >
       <p role="status" className="mt-4 text-center text-xl font-semibold">
-        {t('collect.count', { collected, count: wanted.length })}
+        {wanted.length === 0
+          ? t('scan.count', { count: others })
+          : t('collect.count', { collected, count: wanted.length })}
       </p>
-      <Button size="large" look="secondary" className="mt-3" onClick={() => done(null)}>
+      <Button
+        size="large"
+        look="secondary"
+        className="mt-3"
+        onClick={() => void recordCollected(of).then(() => done(null))}
+      >
         {t('collect.done')}
       </Button>
     </ScanPage>

@@ -16,6 +16,7 @@ import { DeliveryCode } from './delivery-code.tsx';
 import type { DoorProps } from './door-props.ts';
 import { useDoorFix } from './door-fix.ts';
 import { joinPictures } from './join-pictures.ts';
+import { likelyPieces } from './outcomes-of-pieces.ts';
 import { PhotoField } from './photo-field.tsx';
 import { recordHandover } from './record-stop.ts';
 import { SignatureField, type SignatureHandle } from './signature-field.tsx';
@@ -42,7 +43,9 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const words = useT('parcels');
   const locale = useLocale();
   const { rules, due } = stop;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(open));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(likelyPieces(open, outcomes)));
+  const [scanned, setScanned] = useState<ReadonlySet<string>>(new Set());
+  const [isSure, setSure] = useState(false);
   const [kind, setKind] = useState<HandoverKind>('recipient');
   const [name, setName] = useState('');
   const [photo, setPhoto] = useState<ImageBitmap | null>(null);
@@ -54,6 +57,9 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const doorFix = useDoorFix();
 
   const takesName = !WITHOUT_NAME.includes(kind);
+  const unloaded = open.filter(
+    (number) => chosen.has(number) && !outcomes.has(number) && !scanned.has(number),
+  );
   // a code that cannot be compared without a line is replaced by a signature
   const wantsSignature = takesName && (rules.signature || code === 'away');
   const wantsPhoto = rules.photo || kind === 'safe_place';
@@ -63,11 +69,14 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
     const isHere = open.includes(number);
     giveSignal(isHere ? 'good' : 'bad');
     setTrouble(isHere ? '' : t('stop.notHere'));
-    if (isHere) setChosen(new Set([...chosen, number]));
+    if (!isHere) return;
+    setChosen(new Set([...chosen, number]));
+    setScanned(new Set([...scanned, number]));
   });
 
   const missing = (): string => {
     if (chosen.size === 0) return t('stop.choosePiece');
+    if (unloaded.length > 0 && !isSure) return t('stop.notLoaded', { count: unloaded.length });
     if (takesName && kind !== 'recipient' && name.trim() === '') return t('stop.nameNeeded');
     if (rules.code && code === 'none') return t('stop.codeNeeded');
     if (wantsSignature && (signature.current?.isEmpty() ?? true)) return t('stop.signatureNeeded');
@@ -98,7 +107,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
       acts={
         <>
           {trouble !== '' && <Notice tone="problem" title={trouble} />}
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
             <Button size="large" look="secondary" onClick={back}>
               {t('app.back')}
             </Button>
@@ -110,7 +119,17 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
       }
     >
       <div className="grid gap-5">
-        <ChoosePieces open={open} chosen={chosen} outcomes={outcomes} onChange={setChosen} />
+        <ChoosePieces
+          open={open}
+          chosen={chosen}
+          unloaded={unloaded}
+          inHand={{ isSure, onSure: setSure }}
+          onChange={(next) => {
+            setChosen(next);
+            setSure(false);
+            setTrouble('');
+          }}
+        />
         <Select
           label={t('stop.who')}
           value={kind}

@@ -17,15 +17,17 @@ export function Load() {
   const navigate = useNavigate();
   if (own === null || own === 'unread') return <NoRound title={t('load.title')} known={own} />;
   const { round, stops, outcomes } = own;
-  const wanted = stops
-    .filter(({ kind }) => kind === 'delivery')
-    .flatMap(({ pieces }) => pieces.map(({ number }) => number));
+  const deliveries = stops.filter(({ kind }) => kind === 'delivery');
+  const pieces = deliveries.flatMap((stop) => stop.pieces);
+  const wanted = pieces.map(({ number }) => number);
   const loaded = wanted.filter((number) => outcomes.has(number)).length;
 
   const judge = (text: string): Verdict => {
     const verdict = judgePiece(text, null);
     if (verdict.kind !== 'unlisted') return verdict;
-    return { ...verdict, kind: wanted.includes(verdict.ref) ? 'right' : 'not_mine' };
+    const piece = pieces.find(({ number }) => number === verdict.ref);
+    if (piece === undefined) return { ...verdict, kind: 'not_mine' };
+    return { ...verdict, kind: piece.standing === 'stopped' ? 'stop' : 'right' };
   };
   const depart = async () => {
     await recordRoundAct(
@@ -40,7 +42,9 @@ export function Load() {
       hint={t('load.hint')}
       rightWord={t('load.right')}
       scanned={async (text) => {
-        const result = await recordPiece(judge(text), {
+        const verdict = judge(text);
+        if (verdict.kind === 'stop') return { verdict };
+        const result = await recordPiece(verdict, {
           device,
           shiftId: shift.id,
           code: 'OUT_FOR_DELIVERY',

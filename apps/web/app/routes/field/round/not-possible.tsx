@@ -7,6 +7,7 @@ import { Frame } from '../frame.tsx';
 import { giveSignal } from '../scanning/signals.ts';
 import { ChoosePieces } from './choose-pieces.tsx';
 import type { DoorProps } from './door-props.ts';
+import { likelyPieces } from './outcomes-of-pieces.ts';
 import { recordFailed, recordRoundAct } from './record-stop.ts';
 
 /** What the courier saw, and what tracking makes of it. */
@@ -33,11 +34,12 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
   const t = useT('field');
   const words = useT('parcels');
   const isPickup = stop.kind === 'pickup';
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(open));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(likelyPieces(open, outcomes)));
   const [seen, setSeen] = useState('');
   const [note, setNote] = useState('');
   const [cardLeft, setCardLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const unloaded = open.filter((number) => chosen.has(number) && !outcomes.has(number));
   const wordOf = (each: Seen) => (each === 'refused' ? t('fail.refused') : words(`detail.${each}`));
   const options: { value: string; word: string }[] = isPickup
     ? MISSED.map((value) => ({ value, word: t(`missed.${value}`) }))
@@ -65,14 +67,14 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
     <Frame
       title={t('stop.notPossible')}
       acts={
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button size="large" look="secondary" onClick={back}>
             {t('app.back')}
           </Button>
           <Button
             size="large"
             className="grow"
-            disabled={seen === '' || chosen.size === 0}
+            disabled={seen === '' || (!isPickup && chosen.size === 0)}
             busy={isBusy}
             onClick={() => void confirm()}
           >
@@ -83,7 +85,7 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
     >
       <div className="grid gap-5">
         {!isPickup && (
-          <ChoosePieces open={open} chosen={chosen} outcomes={outcomes} onChange={setChosen} />
+          <ChoosePieces open={open} chosen={chosen} unloaded={unloaded} onChange={setChosen} />
         )}
         <fieldset>
           <legend className="font-semibold">{t('fail.why')}</legend>

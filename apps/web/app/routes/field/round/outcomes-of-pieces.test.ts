@@ -1,6 +1,7 @@
 import type { FieldStop } from '@waypost/contract/client';
+import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { describe, expect, it } from 'vitest';
-import { inVan, openPieces, outcomesOf, stateOfStop } from './outcomes-of-pieces.ts';
+import { inVan, likelyPieces, openPieces, outcomesOf, stateOfStop } from './outcomes-of-pieces.ts';
 
 const stop: FieldStop = {
   stopNo: 1,
@@ -12,7 +13,12 @@ const stop: FieldStop = {
   instructions: '',
   window: null,
   locked: false,
-  pieces: ['A', 'B', 'C'].map((number) => ({ number, service: 'express', weightGrams: 1 })),
+  pieces: ['A', 'B', 'C'].map((number) => ({
+    number,
+    service: 'express',
+    weightGrams: 1,
+    standing: 'waiting',
+  })),
   rules: { signature: false, photo: false, code: false },
   due: null,
   point: null,
@@ -35,6 +41,32 @@ describe('a stop on the phone', () => {
     expect(stateOfStop(stop, done('EXCEPTION A'))).toBe('partly');
   });
 
+  it('of a pickup without named pieces is done or failed by what its courier said', () => {
+    const pickup: FieldStop = { ...stop, kind: 'pickup', stopNo: 4, pieces: [] };
+    expect(stateOfStop(pickup, done('PICKED_UP Z'))).toBe('open');
+    expect(stateOfStop(pickup, done('PICKED_UP Z', 'act-collected 4'))).toBe('done');
+    expect(stateOfStop(pickup, done('act-pickup_failed 4'))).toBe('failed');
+    expect(stateOfStop(pickup, done('act-pickup_failed 5'))).toBe('open');
+  });
+
+  it('is probably about the pieces in the van, or about all when none was scanned into it', () => {
+    expect(likelyPieces(['A', 'B', 'C'], done('OUT_FOR_DELIVERY B'))).toEqual(['B']);
+    expect(likelyPieces(['A', 'B', 'C'], done('OUT_FOR_DELIVERY Z'))).toEqual(['A', 'B', 'C']);
+  });
+
+  it('knows what another phone has loaded or handed over', () => {
+    const standings = ['loaded', 'done', 'waiting'] as const;
+    const pieces = stop.pieces.map((piece, at) => ({
+      ...piece,
+      standing: standings[at] ?? 'waiting',
+    }));
+    const outcomes = outcomesOf(['shift EXCEPTION A'], [{ ...stop, pieces }]);
+    expect([...outcomes]).toEqual([
+      ['A', 'failed'],
+      ['B', 'delivered'],
+    ]);
+  });
+
   it('has open pieces until each was handed over or could not be', () => {
     expect(openPieces(stop, done('OUT_FOR_DELIVERY A', 'DELIVERED B'))).toEqual(['A', 'C']);
   });
@@ -44,5 +76,7 @@ describe('a stop on the phone', () => {
     expect(inVan([stop], outcomes)).toEqual(['B']);
     expect(inVan([stop], done('OUT_FOR_DELIVERY B', 'ARRIVED B'))).toEqual([]);
     expect(inVan([stop], done('DELIVERED A', 'OUT_FOR_DELIVERY A'))).toEqual([]);
+    const given = makePieceNumber(makeTrackingNumber(3, new Uint8Array(8)), 1);
+    expect(inVan([stop], done(`PICKED_UP ${given}`, 'act-collected 4'))).toEqual([given]);
   });
 });

@@ -1,6 +1,7 @@
 import type { FieldStop } from '@waypost/contract/client';
+import { readReference } from '@waypost/domain/tracking-number';
 
-/** What was done with a piece in this shift; the last of it counts. */
+/** What was done with a piece in this shift, or with a pickup by the number of its stop; the last of it counts. */
 type PieceOutcome = 'loaded' | 'delivered' | 'failed' | 'collected' | 'back';
 export type Outcomes = ReadonlyMap<string, PieceOutcome>;
 
@@ -10,29 +11,49 @@ const BY_CODE: Record<string, PieceOutcome> = {
   DELIVERED: 'delivered',
   PICKED_UP: 'collected',
   ARRIVED: 'back',
+  'act-pickup_failed': 'failed',
+  'act-collected': 'collected',
+};
+type Standing = FieldStop['pieces'][number]['standing'];
+/** What was put back into the hub may be loaded again. */
+const BY_STANDING: Record<FieldStop['kind'], Partial<Record<Standing, PieceOutcome>>> = {
+  delivery: { loaded: 'loaded', failed: 'failed', done: 'delivered' },
+  pickup: { loaded: 'collected', done: 'back' },
 };
 const ORDER: readonly PieceOutcome[] = ['loaded', 'collected', 'failed', 'delivered', 'back'];
 
-/** From the keys of what was done: shift, code and piece. */
-export function outcomesOf(doneKeys: readonly string[]): Outcomes {
+/** From the keys of what was done here, shift, code and piece; and from what other phones have sent. */
+export function outcomesOf(
+  doneKeys: readonly string[],
+  stops: readonly FieldStop[] = [],
+): Outcomes {
   const outcomes = new Map<string, PieceOutcome>();
-  for (const key of doneKeys) {
-    const [, code = '', ref = ''] = key.split(' ');
-    const outcome = BY_CODE[code];
-    const before = outcomes.get(ref);
-    if (outcome === undefined) continue;
+  const note = (number: string, outcome: PieceOutcome | undefined) => {
+    const before = outcomes.get(number);
+    if (outcome === undefined) return;
     if (before === undefined || ORDER.indexOf(outcome) > ORDER.indexOf(before)) {
-      outcomes.set(ref, outcome);
+      outcomes.set(number, outcome);
     }
+  };
+  for (const { kind, pieces } of stops) {
+    for (const { number, standing } of pieces) note(number, BY_STANDING[kind][standing]);
+  }
+  for (const key of doneKeys) {
+    const [, code = '', number = ''] = key.split(' ');
+    note(number, BY_CODE[code]);
   }
   return outcomes;
 }
 
 /** As the phone knows it: what it has done itself counts before the server has heard of it. */
 export function stateOfStop(stop: FieldStop, outcomes: Outcomes): FieldStop['state'] {
+  // a shipper may give more or fewer pieces than anybody has named
+  const ofPickup = stop.kind === 'pickup' ? outcomes.get(String(stop.stopNo)) : undefined;
+  if (ofPickup === 'failed') return 'failed';
   const own = stop.pieces.map(({ number }) => outcomes.get(number));
   const isDone = (outcome: PieceOutcome | undefined) =>
     outcome === 'delivered' || outcome === 'collected';
+  if (ofPickup === 'collected') return own.every(isDone) ? 'done' : 'partly';
   const settled = own.filter((outcome) => isDone(outcome) || outcome === 'failed');
   if (settled.length === 0) return stop.state;
   if (settled.length < own.length) return 'partly';
@@ -50,12 +71,29 @@ export function openPieces(stop: FieldStop, outcomes: Outcomes): string[] {
     });
 }
 
+/** Of these it is probably about: what was left in the hub is not at the door, unless nothing was scanned at all. */
+export function likelyPieces(open: readonly string[], outcomes: Outcomes): readonly string[] {
+  const loaded = open.filter((number) => outcomes.has(number));
+  return loaded.length > 0 ? loaded : open;
+}
+
 /** In the van by what this phone has done, and not handed over. */
 export function inVan(stops: readonly FieldStop[], outcomes: Outcomes): string[] {
-  return stops
-    .flatMap(({ pieces }) => pieces.map(({ number }) => number))
-    .filter((number) => {
-      const outcome = outcomes.get(number);
-      return outcome === 'loaded' || outcome === 'failed' || outcome === 'collected';
-    });
+  const ofRound = new Set(stops.flatMap(({ pieces }) => pieces.map(({ number }) => number)));
+  const known = [...ofRound].filter((number) => {
+    const outcome = outcomes.get(number);
+    return outcome === 'loaded' || outcome === 'failed' || outcome === 'collected';
+  });
+  return [...known, ...collectedBeside(ofRound, outcomes)];
+}
+
+/** Pieces that shippers gave and nobody had named. */
+export function collectedBeside(named: ReadonlySet<string>, outcomes: Outcomes): string[] {
+  return [...outcomes]
+    .filter(([number, outcome]) => outcome === 'collected' && isPiece(number) && !named.has(number))
+    .map(([number]) => number);
+}
+
+function isPiece(number: string): boolean {
+  return readReference(number).kind === 'piece';
 }

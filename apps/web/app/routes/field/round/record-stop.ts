@@ -83,10 +83,18 @@ export async function recordFailed(of: Of, told: Failed): Promise<string | null>
   return add(of.shiftId, acts, 'EXCEPTION', told.pieces);
 }
 
+/** For this phone alone: the api closes a pickup by the scans of its pieces. */
+export async function recordCollected({ shiftId, stopNo }: Of): Promise<void> {
+  await addActs([], { doneKeys: [`${shiftId} act-collected ${stopNo}`] });
+  await recountRound(shiftId);
+  sendSoon();
+}
+
 /** Something about the round or a stop that is no scan. */
 export async function recordRoundAct(of: OfRound, kind: string, detail?: string): Promise<void> {
   const act = await roundAct(of, kind, new Date().toISOString(), { detail });
   await addActs([act], { doneKeys: [`${of.shiftId} act-${kind} ${of.stopNo ?? of.roundId}`] });
+  await recountRound(of.shiftId);
   sendSoon();
 }
 

@@ -9,7 +9,7 @@ import { type Outcomes, outcomesOf } from './outcomes-of-pieces.ts';
 type OwnRound = {
   round: NonNullable<FieldRoundState['round']>;
   stops: readonly FieldStop[];
-  /** By piece: what was done with it on this phone, sent or not. */
+  /** By piece: what was done with it, on this phone, sent or not, or on another one. */
   outcomes: Outcomes;
 };
 
@@ -46,8 +46,8 @@ function presentRound(): Known {
 async function show(shiftId: string, state: FieldRoundState): Promise<void> {
   const { round, stops } = state;
   of = shiftId;
-  known =
-    round === null ? null : { round, stops, outcomes: outcomesOf(await doneInShift(shiftId)) };
+  const outcomes = outcomesOf(await doneInShift(shiftId), stops);
+  known = round === null ? null : { round, stops, outcomes };
   for (const reader of readers) reader();
 }
 

@@ -45,12 +45,14 @@ export function Stop() {
 
   const { name, address, phone, instructions, pieces, due, point, kind } = stop;
   const state = stateOfStop(stop, own.outcomes);
+  // nobody may have named the pieces of a pickup
+  const isToDo = open.length > 0 || (kind === 'pickup' && state === 'open');
   return (
     <Frame
       title={t('stop.title', { sequence: stop.sequence })}
       back="/field/stops"
       acts={
-        open.length > 0 && (
+        isToDo && (
           <>
             <Button size="large" look="secondary" onClick={() => setAct('notPossible')}>
               {t('stop.notPossible')}
@@ -107,7 +109,7 @@ export function Stop() {
           </li>
         ))}
       </ul>
-      {open.length === 0 && <p className="mt-4 font-semibold">{t(`stops.state.${state}`)}</p>}
+      {!isToDo && <p className="mt-4 font-semibold">{t(`stops.state.${state}`)}</p>}
     </Frame>
   );
 }

@@ -14,8 +14,8 @@ export type StoredShift = {
   wrongPins: number;
 };
 
-/** Plain only where nothing in it is about a person. */
-export type ActBody = { plain: unknown } | { sealed: Sealed };
+/** Plain only where nothing in it is about a person. `apart`: sealed in `pictures`, where no list reads it. */
+export type ActBody = { plain: unknown } | { sealed: Sealed } | { apart: true };
 
 /** Something that was done and the server has not acknowledged. */
 export type Act = {
@@ -34,18 +34,23 @@ export type Act = {
   body: ActBody;
 };
 
+/** An act that the server has acknowledged, in case it loses it: after a restore it asks for it again. */
+export type SentAct = { actId: string; act: Act; acknowledgedAt: number; keptUntil: number };
+
 /** An act that the server has refused for good: somebody must look after the goods. */
 export type Refused = { actId: string; ref: string; at: string; reason: string };
 
 export type StoredTable = { hubId: string; etag: string; bytes: ArrayBuffer };
 
+type Setting = FieldDevice | StoredShift | StoredTable | string | true;
+
 interface FieldStore extends DBSchema {
-  /** `device`, `shift`, `expected`, `ending`: one of each. */
-  settings: {
-    key: string;
-    value: FieldDevice | StoredShift | StoredTable | true;
-  };
+  /** `device`, `shift`, `expected`, `ending`, `resent`: one of each. */
+  settings: { key: string; value: Setting };
   acts: { key: number; value: Act; indexes: { actId: string } };
+  /** By the id of their act: a day of them is 30 MB. */
+  pictures: { key: string; value: Sealed };
+  sent: { key: string; value: SentAct; indexes: { keptUntil: number } };
   refused: { key: string; value: Refused };
   /** By what was done with which piece in which shift: a second scan of it is told as such. */
   done: { key: string; value: string };
@@ -58,14 +63,24 @@ export type FieldDatabase = IDBPDatabase<FieldStore>;
 let opening: Promise<FieldDatabase> | undefined;
 
 export function openStore(): Promise<FieldDatabase> {
-  opening ??= openDB<FieldStore>('waypost-field', 1, {
-    upgrade(database) {
-      database.createObjectStore('settings');
-      const acts = database.createObjectStore('acts', { keyPath: 'order', autoIncrement: true });
-      acts.createIndex('actId', 'actId', { unique: true });
-      database.createObjectStore('refused', { keyPath: 'actId' });
-      database.createObjectStore('done');
-      database.createObjectStore('sealed');
+  opening ??= openDB<FieldStore>('waypost-field', 2, {
+    upgrade(database, before) {
+      if (before < 1) {
+        database.createObjectStore('settings');
+        const acts = database.createObjectStore('acts', { keyPath: 'order', autoIncrement: true });
+        acts.createIndex('actId', 'actId', { unique: true });
+        database.createObjectStore('refused', { keyPath: 'actId' });
+        database.createObjectStore('done');
+        database.createObjectStore('sealed');
+      }
+      database.createObjectStore('pictures');
+      const sent = database.createObjectStore('sent', { keyPath: 'actId' });
+      sent.createIndex('keptUntil', 'keptUntil');
+    },
+    blocking(_before, _wanted, event) {
+      // a page of a newer version waits for it
+      (event.target as IDBDatabase).close();
+      opening = undefined;
     },
     terminated() {
       opening = undefined;
@@ -81,10 +96,7 @@ export async function readSetting<Value>(name: string): Promise<Value | undefine
   return (await (await openStore()).get('settings', name)) as Value | undefined;
 }
 
-export async function writeSetting(
-  name: string,
-  value: FieldDevice | StoredShift | StoredTable | true,
-): Promise<void> {
+export async function writeSetting(name: string, value: Setting): Promise<void> {
   const work = (await openStore()).transaction('settings', 'readwrite', STRICT);
   await Promise.all([work.store.put(value, name), work.done]);
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Act, type ActBody, openStore, type Refused, STRICT } from './database.ts';
+import { asSent } from './sent-acts.ts';
 
 /** What waits on this phone. */
 export type Waiting = {
@@ -45,7 +46,7 @@ function setWaiting(next: Waiting): void {
   for (const reader of readers) reader();
 }
 
-export type NewAct = Omit<Act, 'order' | 'body'> & { body: ActBody };
+export type NewAct = Omit<Act, 'order' | 'body'> & { body: Exclude<ActBody, { apart: true }> };
 
 /**
  * On the disk when it returns, and only then may anybody be told. False if any of it was done in this shift before,
@@ -55,7 +56,8 @@ export async function addActs(
   acts: readonly NewAct[],
   { doneKeys = [], mayUndo = false }: { doneKeys?: readonly string[]; mayUndo?: boolean } = {},
 ): Promise<boolean> {
-  const work = (await openStore()).transaction(['acts', 'done'], 'readwrite', STRICT);
+  const stores = ['acts', 'done', 'pictures'] as const;
+  const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const done = work.objectStore('done');
   for (const key of doneKeys) {
     if ((await done.get(key)) === undefined) continue;
@@ -63,7 +65,12 @@ export async function addActs(
     return false;
   }
   for (const key of doneKeys) await done.put(acts[0]?.at ?? '', key);
-  for (const act of acts) await work.objectStore('acts').add(act);
+  for (const act of acts) {
+    const { body } = act;
+    const sealed = act.kind === 'picture' && 'sealed' in body ? body.sealed : null;
+    if (sealed !== null) await work.objectStore('pictures').put(sealed, act.actId);
+    await work.objectStore('acts').add(sealed === null ? act : { ...act, body: { apart: true } });
+  }
   await work.done;
   const actIds = acts.map(({ actId }) => actId);
   held = mayUndo ? { actIds, doneKeys, until: Date.now() + UNDO_MS } : null;
@@ -77,11 +84,13 @@ export async function undo(actId: string): Promise<boolean> {
   const { actIds, doneKeys } = held;
   // not on its way while it is taken back
   held.until = Number.POSITIVE_INFINITY;
-  const work = (await openStore()).transaction(['acts', 'done'], 'readwrite', STRICT);
+  const stores = ['acts', 'done', 'pictures'] as const;
+  const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const acts = work.objectStore('acts');
   for (const id of actIds) {
     const order = await acts.index('actId').getKey(id);
     if (order !== undefined) await acts.delete(order);
+    await work.objectStore('pictures').delete(id);
   }
   for (const key of doneKeys) await work.objectStore('done').delete(key);
   await work.done;
@@ -112,13 +121,28 @@ export function heldForMs(): number {
   return held === null ? 0 : Math.max(0, held.until - Date.now());
 }
 
-/** After a final outcome, and never before. */
-export async function dropActs(acts: readonly Act[], refused: readonly Refused[]): Promise<void> {
-  const work = (await openStore()).transaction(['acts', 'refused'], 'readwrite', STRICT);
-  for (const { order } of acts) {
+/** After a final outcome, and never before. `acknowledgedAt` is by the clock of the server. */
+export async function dropActs(
+  acts: readonly Act[],
+  refused: readonly Refused[],
+  acknowledgedAt: number,
+): Promise<void> {
+  const stores = ['acts', 'refused', 'sent', 'pictures'] as const;
+  const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
+  const refusedIds = new Set(refused.map(({ actId }) => actId));
+  for (const { order, ...act } of acts) {
     if (order !== undefined) await work.objectStore('acts').delete(order);
+    if (!refusedIds.has(act.actId)) await work.objectStore('sent').put(asSent(act, acknowledgedAt));
   }
-  for (const each of refused) await work.objectStore('refused').put(each);
+  for (const each of refused) {
+    await work.objectStore('refused').put(each);
+    await work.objectStore('pictures').delete(each.actId);
+  }
+  const isOver = IDBKeyRange.upperBound(acknowledgedAt);
+  for (const id of await work.objectStore('sent').index('keptUntil').getAllKeys(isOver)) {
+    await work.objectStore('sent').delete(id);
+    await work.objectStore('pictures').delete(id);
+  }
   await work.done;
   await countWaiting();
 }

@@ -1,9 +1,10 @@
 import { callApi, type Failure } from './call-api.ts';
-import { type Act, forgetSetting, readSetting } from './database.ts';
+import { type Act, forgetSetting, openStore, readSetting } from './database.ts';
 import { keyOf, learnKeys } from './keyring.ts';
 import { isFinalRefusalOfPicture, type Outcome, settle, waitAfterFailure } from './outcomes.ts';
 import { actsToSend, alone, dropActs, heldForMs, setStopped } from './queue.ts';
 import { unseal, unsealJson } from './seal.ts';
+import { sendAgainSince } from './sent-acts.ts';
 import { presentSession } from './session.ts';
 
 /** Well under what a call may carry, so that a bad line loses little. */
@@ -56,7 +57,7 @@ async function sendAll(): Promise<Failure | null> {
   for (;;) {
     const acts = await actsToSend();
     if (acts.length === 0) return null;
-    await learnKeys(acts.filter(({ body }) => 'sealed' in body).map(({ shiftId }) => shiftId));
+    await learnKeys(acts.filter(({ body }) => !('plain' in body)).map(({ shiftId }) => shiftId));
     const ready = acts.filter(({ body, shiftId }) => 'plain' in body || keyOf(shiftId));
     const scans = ready.filter(({ kind }) => kind === 'scan').slice(0, ACTS_PER_CALL);
     const { shift } = presentSession();
@@ -85,13 +86,20 @@ async function sendAll(): Promise<Failure | null> {
 async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
   const answer = await callApi<{
     results: { scanId: string | null; outcome: string; reason?: string }[];
+    resendSince?: string;
   }>('/api/scans', {
     method: 'POST',
     body: { scans: await Promise.all(acts.map(bodyOf)), sentAt: new Date().toISOString() },
   });
   if (!answer.ok) return answer;
+  const { resendSince } = answer.data;
+  // before these are dropped, which it has just taken
+  if (resendSince !== undefined) {
+    await sendAgainSince(resendSince, presentSession().shift?.personId);
+  }
   return drop(
     acts,
+    answer,
     answer.data.results.map(({ scanId: id, outcome, reason }) => ({ id, outcome, reason })),
   );
 }
@@ -104,26 +112,35 @@ async function sendRoundActs(acts: readonly Act[]): Promise<Failure | null> {
   if (!answer.ok) return answer;
   return drop(
     acts,
+    answer,
     answer.data.results.map(({ actId: id, outcome, reason }) => ({ id, outcome, reason })),
   );
 }
 
 async function sendPicture(act: Act): Promise<Failure | null> {
   const key = keyOf(act.shiftId);
-  if (!('sealed' in act.body) || key === undefined) throw new Error('a picture is always sealed');
-  const content = await unseal(key, act.actId, act.body.sealed);
+  const sealed =
+    'sealed' in act.body ? act.body.sealed : await (await openStore()).get('pictures', act.actId);
+  if (sealed === undefined || key === undefined) throw new Error('a picture or its key is gone');
+  const content = await unseal(key, act.actId, sealed);
   const path = `/api/scans/proofs/${act.actId}?ref=${encodeURIComponent(act.ref)}`;
   // PNG begins with 0x89; the camera gives JPEG
   const type = content[0] === 0x89 ? 'image/png' : 'image/jpeg';
   const answer = await callApi(path, { method: 'PUT', bytes: { type, content } });
-  if (answer.ok) return drop([act], [{ id: act.actId, outcome: 'recorded' }]);
+  if (answer.ok) return drop([act], answer, [{ id: act.actId, outcome: 'recorded' }]);
   if (!isFinalRefusalOfPicture(answer.code)) return answer;
-  return drop([act], [{ id: act.actId, outcome: 'invalid', reason: answer.code }]);
+  return drop([act], { clockAheadMs: 0 }, [
+    { id: act.actId, outcome: 'invalid', reason: answer.code },
+  ]);
 }
 
-async function drop(acts: readonly Act[], outcomes: readonly Outcome[]): Promise<Failure | null> {
+async function drop(
+  acts: readonly Act[],
+  { clockAheadMs }: { clockAheadMs: number },
+  outcomes: readonly Outcome[],
+): Promise<Failure | null> {
   const { done, refused } = settle(acts, outcomes);
-  await dropActs(done, refused);
+  await dropActs(done, refused, Date.now() + clockAheadMs);
   if (done.length > 0) {
     // a line that loses answers now and then is no reason to wait long
     failures = 0;
@@ -136,7 +153,9 @@ async function drop(acts: readonly Act[], outcomes: readonly Outcome[]): Promise
 async function bodyOf({ actId, shiftId, body }: Act): Promise<unknown> {
   if ('plain' in body) return body.plain;
   const key = keyOf(shiftId);
-  if (key === undefined) throw new Error('the key of a shift is gone while its acts are sent');
+  if (key === undefined || !('sealed' in body)) {
+    throw new Error('the key of a shift is gone while its acts are sent');
+  }
   return unsealJson(key, actId, body.sealed);
 }
 

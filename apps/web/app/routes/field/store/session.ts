@@ -13,6 +13,7 @@ import {
 import { freezeVersion, thawVersion } from './freeze-version.ts';
 import { keepKey, keyOf } from './keyring.ts';
 import { alone, countWaiting } from './queue.ts';
+import { forgetSent } from './sent-acts.ts';
 import { importKey, sealJson, unsealJson, unwrapKey, wrapKey } from './seal.ts';
 
 /** Who works with this phone now. */
@@ -86,6 +87,7 @@ export async function enrol(token: string, attemptId: string): Promise<Failure |
   const { device } = answer.data;
   await forgetShift();
   await forgetSetting('expected');
+  await forgetSent();
   await writeSetting('device', device);
   // a browser may refuse; /field/check tells it
   await navigator.storage.persist();

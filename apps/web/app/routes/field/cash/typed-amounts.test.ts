@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readAmounts } from './typed-amounts.ts';
+
+test('reads amounts with a point or a comma, and leaves out what was not typed', () => {
+  expect(readAmounts({ EUR: '12,50', CHF: '7.5', USD: ' ' })).toEqual({
+    amounts: [
+      { currency: 'EUR', cents: 1_250 },
+      { currency: 'CHF', cents: 750 },
+    ],
+    malformed: [],
+  });
+});
+
+test('takes zero as an amount: somebody has counted, and there was nothing', () => {
+  expect(readAmounts({ EUR: '0' }).amounts).toEqual([{ currency: 'EUR', cents: 0 }]);
+});
+
+test('names the currencies whose amount is no amount', () => {
+  expect(readAmounts({ EUR: '12.505', CHF: 'ten', USD: '-3' }).malformed).toEqual([
+    'EUR',
+    'CHF',
+    'USD',
+  ]);
+});

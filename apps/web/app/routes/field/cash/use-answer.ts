@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Answer, callApi } from '../store/call-api.ts';
+
+/** Two people stand beside each other: one sees what the other has done. */
+const ASK_EVERY_MS = 5_000;
+
+/** What the api tells now. A failure does not replace what it has told before. */
+export function useAnswer<Data>(path: string): {
+  answer: Answer<Data> | null;
+  ask: () => Promise<void>;
+} {
+  const [answer, setAnswer] = useState<Answer<Data> | null>(null);
+  const ask = useCallback(async () => {
+    const next = await callApi<Data>(path);
+    setAnswer((before) => (next.ok || !before?.ok ? next : before));
+  }, [path]);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect
+    void ask();
+    const timer = setInterval(() => void ask(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
+  return { answer, ask };
+}

@@ -1,0 +1,14 @@
+/** What is shown after the first screen or the list of stops: one file of the build, fetched when those are there. */
+export { CashDesk } from './cash/cash-desk.tsx';
+export { CountCash } from './cash/count-cash.tsx';
+export { OwnCash } from './cash/own-cash.tsx';
+export { SealBag } from './cash/seal-bag.tsx';
+export { EndShift } from './pages/end-shift.tsx';
+export { Enrol } from './pages/enrol.tsx';
+export { LookUp } from './pages/look-up.tsx';
+export { Receive } from './pages/receive.tsx';
+export { Sort } from './pages/sort.tsx';
+export { Unsent } from './pages/unsent.tsx';
+export { Load } from './round/load.tsx';
+export { Return } from './round/return.tsx';
+export { Stop } from './round/stop.tsx';

@@ -1,0 +1,49 @@
+import { type Act, openStore, type SentAct, STRICT } from './database.ts';
+
+const DAY_MS = 86_400_000;
+/** Over a weekend; pictures, which are large, for a day. */
+const KEPT_MS: Record<Act['kind'], number> = {
+  scan: 3 * DAY_MS,
+  act: 3 * DAY_MS,
+  picture: DAY_MS,
+};
+
+/** As it was, sealed or plain. */
+export function asSent(act: Omit<Act, 'order'>, acknowledgedAt: number): SentAct {
+  const keptUntil = acknowledgedAt + KEPT_MS[act.kind];
+  return { actId: act.actId, act, acknowledgedAt, keptUntil };
+}
+
+/**
+ * The database of the server was restored and wants what it has acknowledged since, once for each moment it
+ * names. What it still has it knows by its id. Acts of a round are told by their own person alone.
+ */
+export async function sendAgainSince(
+  resendSince: string,
+  personId: string | undefined,
+): Promise<void> {
+  const stores = ['settings', 'acts', 'sent'] as const;
+  const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
+  const settings = work.objectStore('settings');
+  if ((await settings.get('resent')) !== resendSince) {
+    await settings.put(resendSince, 'resent');
+    const since = Date.parse(resendSince);
+    for (const { actId, act, acknowledgedAt } of await work.objectStore('sent').getAll()) {
+      const isOthers = act.kind === 'act' && act.personId !== personId;
+      if (acknowledgedAt < since || isOthers) continue;
+      await work.objectStore('acts').add(act);
+      await work.objectStore('sent').delete(actId);
+    }
+  }
+  await work.done;
+}
+
+/** Under another enrolment the api would not know them, and record them a second time. */
+export async function forgetSent(): Promise<void> {
+  const work = (await openStore()).transaction(['sent', 'pictures'], 'readwrite', STRICT);
+  for (const { actId } of await work.objectStore('sent').getAll()) {
+    await work.objectStore('pictures').delete(actId);
+  }
+  await work.objectStore('sent').clear();
+  await work.done;
+}
