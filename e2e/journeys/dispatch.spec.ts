@@ -7,7 +7,7 @@ import { chooseEnvironment, externalUrl } from '../installation/environment.ts';
 import { sendScan } from '../device.ts';
 import { bookAsGuest } from '../guest-booking.ts';
 import { expect, test } from '../journey.ts';
-import { requestPickup } from '../pickup-request.ts';
+import { requestPickup } from '../request-pickup.ts';
 import { post } from '../sessions.ts';
 import { enterAs, makeStaff } from '../staff.ts';
 
@@ -227,12 +227,12 @@ test('a pickup that a customer asks for is in the pool of the dispatcher within 
   const { hubId } = await plantHub(city, 'Cora Courier');
   const customer = await browser.newContext({ extraHTTPHeaders: newClient() });
   const france = { country: 'FR', postalCode: '69001' };
-  const first = await requestPickup(customer, city, france);
+  const { id: first } = await requestPickup(customer, city, france);
   const [day = ''] = await readColumn(`SELECT day::text FROM pickups WHERE public_id = '${first}'`);
   await enterAs(page.context(), await makeStaff('Dora Dispatch', 'operations'));
   await page.goto(`/admin/dispatch/plan?hub=${hubId}&day=${day}`);
   await expect(page.getByRole('checkbox', { name: `Choose ${first}` })).toBeVisible();
-  const second = await requestPickup(customer, city, france);
+  const { id: second } = await requestPickup(customer, city, france);
   await customer.close();
   const timeout = process.env['CI'] === undefined ? 2_000 : 10_000;
   const box = page.getByRole('checkbox', { name: `Choose ${second}` });
