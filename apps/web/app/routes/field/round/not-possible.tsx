@@ -72,7 +72,7 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
           <Button
             size="large"
             className="grow"
-            disabled={seen === '' || chosen.size === 0}
+            disabled={seen === '' || (!isPickup && chosen.size === 0)}
             busy={isBusy}
             onClick={() => void confirm()}
           >

@@ -1,6 +1,6 @@
 import type { FieldStop } from '@waypost/contract/client';
 import { describe, expect, it } from 'vitest';
-import { inVan, openPieces, outcomesOf, stateOfStop } from './outcomes-of-pieces.ts';
+import { choicesAt, inVan, openPieces, outcomesOf, stateOfStop } from './outcomes-of-pieces.ts';
 
 const stop: FieldStop = {
   stopNo: 1,
@@ -37,6 +37,21 @@ describe('a stop on the phone', () => {
 
   it('has open pieces until each was handed over or could not be', () => {
     expect(openPieces(stop, done('OUT_FOR_DELIVERY A', 'DELIVERED B'))).toEqual(['A', 'C']);
+  });
+
+  it('of a pickup can be worked without named pieces, and after all of them', () => {
+    const pickup: FieldStop = { ...stop, kind: 'pickup' };
+    const nothingNamed = { ...pickup, pieces: [] };
+    expect(choicesAt(nothingNamed, done())).toEqual(['handOver', 'notPossible']);
+    const all = ['A', 'B', 'C'].map((piece) => `PICKED_UP ${piece}`);
+    expect(choicesAt(pickup, done(...all))).toEqual(['handOver']);
+    expect(choicesAt({ ...nothingNamed, state: 'done' }, done())).toEqual(['handOver']);
+  });
+
+  it('of a delivery can be worked until each piece is decided about', () => {
+    expect(choicesAt(stop, done('DELIVERED A'))).toEqual(['handOver', 'notPossible']);
+    const all = ['DELIVERED A', 'DELIVERED B', 'EXCEPTION C'];
+    expect(choicesAt(stop, done(...all))).toEqual([]);
   });
 
   it('leaves in the van what was loaded and not handed over, in whatever order it was done', () => {

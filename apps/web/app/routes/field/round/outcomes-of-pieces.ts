@@ -50,6 +50,20 @@ export function openPieces(stop: FieldStop, outcomes: Outcomes): string[] {
     });
 }
 
+/**
+ * What a courier can do at a stop. A shipper may give pieces that nobody has named, also after all that were
+ * named, and may have none at all.
+ */
+export function choicesAt(
+  stop: FieldStop,
+  outcomes: Outcomes,
+): readonly ('handOver' | 'notPossible')[] {
+  if (stop.kind === 'pickup') {
+    return stateOfStop(stop, outcomes) === 'done' ? ['handOver'] : ['handOver', 'notPossible'];
+  }
+  return openPieces(stop, outcomes).length > 0 ? ['handOver', 'notPossible'] : [];
+}
+
 /** In the van by what this phone has done, and not handed over. */
 export function inVan(stops: readonly FieldStop[], outcomes: Outcomes): string[] {
   return stops

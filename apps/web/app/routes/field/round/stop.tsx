@@ -12,7 +12,7 @@ import { Collect } from './collect.tsx';
 import { HandOver } from './hand-over.tsx';
 import { NoRound } from './no-round.tsx';
 import { NotPossible } from './not-possible.tsx';
-import { openPieces, stateOfStop } from './outcomes-of-pieces.ts';
+import { choicesAt, openPieces, stateOfStop } from './outcomes-of-pieces.ts';
 import { useRound } from './round-store.ts';
 
 /** One door: who, where, what is to be minded, and the two things that can happen there. */
@@ -44,21 +44,24 @@ export function Stop() {
 
   const { name, address, phone, instructions, pieces, due, point, kind } = stop;
   const state = stateOfStop(stop, own.outcomes);
+  const choices = choicesAt(stop, own.outcomes);
   return (
     <Frame
       title={t('stop.title', { sequence: stop.sequence })}
       back="/field/stops"
       acts={
-        open.length > 0 && (
-          <>
+        <>
+          {choices.includes('notPossible') && (
             <Button size="large" look="secondary" onClick={() => setAct('notPossible')}>
               {t('stop.notPossible')}
             </Button>
+          )}
+          {choices.includes('handOver') && (
             <Button size="large" onClick={() => setAct('handOver')}>
               {kind === 'pickup' ? t('stop.collect') : t('stop.handOver')}
             </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
       <p className="wide text-2xl">{name}</p>
@@ -108,7 +111,9 @@ export function Stop() {
           </li>
         ))}
       </ul>
-      {open.length === 0 && <p className="mt-4 font-semibold">{t(`stops.state.${state}`)}</p>}
+      {open.length === 0 && state !== 'open' && (
+        <p className="mt-4 font-semibold">{t(`stops.state.${state}`)}</p>
+      )}
     </Frame>
   );
 }
