@@ -106,6 +106,8 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
               label={t('fail.note')}
               value={note}
               maxLength={1_000}
+              // or the browser writes it to the disk, to fill it in again
+              autoComplete="off"
               onChange={({ currentTarget }) => setNote(currentTarget.value)}
             />
             <label className="flex min-h-12 items-center gap-3">

@@ -31,9 +31,10 @@ export function Stop() {
   const { id: shiftId, personId } = shift;
   const of = { shiftId, personId, roundId: own.round.id, stopNo: stop.stopNo };
   const open = openPieces(stop, own.outcomes);
+  // browsers write it to the disk as it is: nothing about a person
   const done = (doneActId: string | null) =>
     void navigate('/field/stops', {
-      state: { doneActId: doneActId ?? undefined, name: stop.name },
+      state: { doneActId: doneActId ?? undefined, stopNo: stop.stopNo },
     });
   const look = () => setAct('look');
   const props = { stop, of, open, outcomes: own.outcomes, done, back: look };
