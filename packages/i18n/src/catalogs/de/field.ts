@@ -74,6 +74,9 @@ export default {
     'Fügen Sie diese Seite zum Startbildschirm hinzu, damit der Browser behält, was hier gespeichert ist.',
   'enrol.away': 'Kein Netz. Scannen Sie den Code noch einmal, wo es Netz gibt.',
   'enrol.notCode': 'Das ist nicht der Code eines Geräts.',
+  'enrol.unsent':
+    'Senden Sie sie zuerst. Gilt der Code für ein anderes Gerät, kann dieses Telefon sie danach nicht mehr senden: Sie stehen dann unter „Nicht angenommen“, und Sie müssen dem Büro von der Ware berichten. Als dasselbe Gerät behält es sie.',
+  'enrol.anyway': 'Trotzdem einrichten',
   'start.title': 'Schicht beginnen',
   'start.badge': 'Ausweis',
   'start.badgeHelp': 'Scannen Sie ihn, oder tippen Sie den Code darauf ein.',
@@ -145,6 +148,8 @@ export default {
   'refused.title': 'Nicht angenommen',
   'refused.text': 'Niemand wird sie noch einmal sehen: Sagen Sie dem Büro Bescheid.',
   'refused.seen': 'Das Büro weiß es',
+  'refused.otherDevice':
+    'erledigt, als dieses Telefon ein anderes Gerät war; ob es angekommen ist, ist offen',
   'end.title': 'Schicht beenden',
   'end.text':
     'Alles über Personen wird von diesem Telefon gelöscht. Um weiterzumachen, beginnen Sie eine neue Schicht.',

@@ -65,6 +65,9 @@ export default {
   'enrol.home': 'Add this page to the home screen, so that the browser keeps what is stored here.',
   'enrol.away': 'No line. Scan the code again where there is one.',
   'enrol.notCode': 'That is not the code of a device.',
+  'enrol.unsent':
+    'Send them first. If the code is for another device, this phone cannot send them afterwards: it lists them as not taken, and you have to tell the office about the goods. As the same device it keeps them.',
+  'enrol.anyway': 'Set up anyway',
   'start.title': 'Begin your shift',
   'start.badge': 'Badge',
   'start.badgeHelp': 'Scan it, or type the code on it.',
@@ -134,6 +137,7 @@ export default {
   'refused.title': 'Not taken',
   'refused.text': 'Nobody will see these again: tell the office about the goods.',
   'refused.seen': 'The office knows',
+  'refused.otherDevice': 'done while this phone was another device; we may have it or not',
   'end.title': 'End the shift',
   'end.text':
     'Everything about people is deleted from this phone. To go on, you begin a new shift.',

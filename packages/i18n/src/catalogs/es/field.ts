@@ -70,6 +70,9 @@ export default {
     'Añada esta página a la pantalla de inicio para que el navegador conserve lo guardado aquí.',
   'enrol.away': 'No hay red. Vuelva a escanear el código donde la haya.',
   'enrol.notCode': 'Ese no es el código de un dispositivo.',
+  'enrol.unsent':
+    'Envíelas primero. Si el código es de otro dispositivo, este teléfono ya no podrá enviarlas: quedarán como no aceptadas y deberá informar a la oficina sobre la mercancía. Como el mismo dispositivo, las conserva.',
+  'enrol.anyway': 'Configurar de todos modos',
   'start.title': 'Empezar el turno',
   'start.badge': 'Tarjeta',
   'start.badgeHelp': 'Escanéela o escriba el código que lleva.',
@@ -141,6 +144,7 @@ export default {
   'refused.title': 'No aceptado',
   'refused.text': 'Nadie volverá a verlos: avise a la oficina.',
   'refused.seen': 'La oficina lo sabe',
+  'refused.otherDevice': 'hecho cuando este teléfono era otro dispositivo; no se sabe si llegó',
   'end.title': 'Terminar el turno',
   'end.text':
     'Se borra de este teléfono todo lo relativo a personas. Para seguir, se empieza un turno nuevo.',

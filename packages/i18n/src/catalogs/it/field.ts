@@ -68,6 +68,9 @@ export default {
     'Aggiunga questa pagina alla schermata Home, così il browser conserva ciò che è salvato qui.',
   'enrol.away': 'Nessuna rete. Scansioni di nuovo il codice dove c’è campo.',
   'enrol.notCode': 'Non è il codice di un dispositivo.',
+  'enrol.unsent':
+    'Le invii prima. Se il codice è di un altro dispositivo, questo telefono non potrà più inviarle: resteranno elencate come non accettate e dovrà informare l’ufficio della merce. Se resta lo stesso dispositivo, le conserva.',
+  'enrol.anyway': 'Configura comunque',
   'start.title': 'Inizia il turno',
   'start.badge': 'Tesserino',
   'start.badgeHelp': 'Lo scansioni o digiti il codice stampato.',
@@ -139,6 +142,8 @@ export default {
   'refused.title': 'Non accettato',
   'refused.text': 'Nessuno li rivedrà: avvisi l’ufficio.',
   'refused.seen': 'L’ufficio lo sa',
+  'refused.otherDevice':
+    'fatto quando questo telefono era un altro dispositivo; non si sa se è arrivato',
   'end.title': 'Termina il turno',
   'end.text':
     'Da questo telefono viene cancellato tutto ciò che riguarda le persone. Per continuare si inizia un nuovo turno.',

@@ -35,6 +35,9 @@ export default {
   'enrol.done': 'Este aparelho agora é “{name}” de {hub}.',
   'enrol.home': 'Adicione esta página à tela inicial, para que o navegador guarde o que está aqui.',
   'enrol.notCode': 'Esse não é o código de um aparelho.',
+  'enrol.unsent':
+    'Envie-as primeiro. Se o código for de outro aparelho, este celular não poderá mais enviá-las: elas ficam na lista como não aceitas e você terá de informar o escritório sobre a mercadoria. Como o mesmo aparelho, ele as mantém.',
+  'enrol.anyway': 'Configurar mesmo assim',
   'start.badge': 'Crachá',
   'start.badgeHelp': 'Leia ou digite o código dele.',
   'start.scanBadge': 'Ler o crachá',
@@ -91,4 +94,5 @@ export default {
     '{count, plural, one {Encerrar: falta # volume} other {Encerrar: faltam # volumes}}',
   'collect.hint': 'Leia cada volume que você receber.',
   'unsent.again': 'O servidor não conhece mais seu turno. Comece de novo: nada se perde.',
+  'refused.otherDevice': 'feito quando este celular era outro aparelho; não se sabe se chegou',
 } satisfies Catalog<'field'>;

@@ -70,6 +70,9 @@ export default {
     'Adicione esta página ao ecrã principal, para que o navegador guarde o que está aqui.',
   'enrol.away': 'Sem rede. Leia o código de novo onde houver rede.',
   'enrol.notCode': 'Esse não é o código de um dispositivo.',
+  'enrol.unsent':
+    'Envie-as primeiro. Se o código for de outro dispositivo, este telemóvel já não as poderá enviar: ficam na lista como não aceites e terá de informar o escritório sobre a mercadoria. Como o mesmo dispositivo, fica com elas.',
+  'enrol.anyway': 'Configurar mesmo assim',
   'start.title': 'Começar o turno',
   'start.badge': 'Cartão',
   'start.badgeHelp': 'Leia-o ou escreva o código que tem.',
@@ -140,6 +143,7 @@ export default {
   'refused.title': 'Não aceite',
   'refused.text': 'Ninguém os verá de novo: avise o escritório.',
   'refused.seen': 'O escritório já sabe',
+  'refused.otherDevice': 'feito quando este telemóvel era outro dispositivo; não se sabe se chegou',
   'end.title': 'Terminar o turno',
   'end.text':
     'Apaga-se deste telemóvel tudo o que diz respeito a pessoas. Para continuar, começa um novo turno.',

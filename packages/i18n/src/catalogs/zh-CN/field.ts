@@ -63,6 +63,9 @@ export default {
   'enrol.home': '请把此页面添加到主屏幕，浏览器才会保留这里存储的内容。',
   'enrol.away': '没有网络。请在有网络的地方重新扫描。',
   'enrol.notCode': '这不是设备的二维码。',
+  'enrol.unsent':
+    '请先发送。如果二维码属于另一台设备，之后此手机将无法再发送这些内容：它们会列为未被接受，您需要将货物情况告知办公室。如果仍是同一台设备，内容会保留。',
+  'enrol.anyway': '仍然设置',
   'start.title': '开始上班',
   'start.badge': '工牌',
   'start.badgeHelp': '请扫描，或输入上面的代码。',
@@ -127,6 +130,7 @@ export default {
   'refused.title': '未被接受',
   'refused.text': '其他地方不会再显示，请告知办公室。',
   'refused.seen': '已告知办公室',
+  'refused.otherDevice': '在此手机作为另一台设备时完成；是否已送达未知',
   'end.title': '下班',
   'end.text': '此手机上所有个人信息都会删除。要继续工作，请重新开始上班。',
   'end.unsent': '内容会保留在此，有网络后即发送，下班后也一样。',

@@ -22,6 +22,8 @@ export type Act = {
   /** Given by the store: in which they were done. */
   order?: number;
   actId: string;
+  /** Given by the store: only as this device may it be sent. Acts of an older version have none. */
+  deviceId?: string;
   shiftId: string;
   kind: 'scan' | 'picture' | 'act';
   at: string;
@@ -40,7 +42,7 @@ export type Refused = { actId: string; ref: string; at: string; reason: string }
 export type StoredTable = { hubId: string; etag: string; bytes: ArrayBuffer };
 
 interface FieldStore extends DBSchema {
-  /** `device`, `shift`, `expected`, `ending`: one of each. */
+  /** `device`, `shift`, `expected`, `ending`, `enrolling`: one of each. */
   settings: {
     key: string;
     value: FieldDevice | StoredShift | StoredTable | true;

@@ -1,3 +1,4 @@
+import type { FieldDevice } from '@waypost/contract/client';
 import { useSyncExternalStore } from 'react';
 import { type Act, type ActBody, openStore, type Refused, STRICT } from './database.ts';
 
@@ -45,7 +46,7 @@ function setWaiting(next: Waiting): void {
   for (const reader of readers) reader();
 }
 
-export type NewAct = Omit<Act, 'order' | 'body'> & { body: ActBody };
+export type NewAct = Omit<Act, 'order' | 'deviceId' | 'body'> & { body: ActBody };
 
 /**
  * On the disk when it returns, and only then may anybody be told. False if any of it was done in this shift before,
@@ -55,7 +56,8 @@ export async function addActs(
   acts: readonly NewAct[],
   { doneKeys = [], mayUndo = false }: { doneKeys?: readonly string[]; mayUndo?: boolean } = {},
 ): Promise<boolean> {
-  const work = (await openStore()).transaction(['acts', 'done'], 'readwrite', STRICT);
+  const stores = ['acts', 'done', 'settings'] as const;
+  const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const done = work.objectStore('done');
   for (const key of doneKeys) {
     if ((await done.get(key)) === undefined) continue;
@@ -63,7 +65,10 @@ export async function addActs(
     return false;
   }
   for (const key of doneKeys) await done.put(acts[0]?.at ?? '', key);
-  for (const act of acts) await work.objectStore('acts').add(act);
+  const device = (await work.objectStore('settings').get('device')) as FieldDevice | undefined;
+  for (const act of acts) {
+    await work.objectStore('acts').add({ ...act, ...(device && { deviceId: device.id }) });
+  }
   await work.done;
   const actIds = acts.map(({ actId }) => actId);
   held = mayUndo ? { actIds, doneKeys, until: Date.now() + UNDO_MS } : null;

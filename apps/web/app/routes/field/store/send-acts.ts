@@ -4,7 +4,7 @@ import { keyOf, learnKeys } from './keyring.ts';
 import { isFinalRefusalOfPicture, type Outcome, settle, waitAfterFailure } from './outcomes.ts';
 import { actsToSend, alone, dropActs, heldForMs, setStopped } from './queue.ts';
 import { unseal, unsealJson } from './seal.ts';
-import { presentSession } from './session.ts';
+import { presentSession, settleEnrolment } from './session.ts';
 
 /** Well under what a call may carry, so that a bad line loses little. */
 const ACTS_PER_CALL = 100;
@@ -51,8 +51,8 @@ export async function sendNow(): Promise<void> {
 
 /** What kept it from sending everything; null when nothing is left that can be sent. */
 async function sendAll(): Promise<Failure | null> {
-  const ended = await endOnServer();
-  if (ended !== null) return ended;
+  const unsettled = (await settleEnrolment()) ?? (await endOnServer());
+  if (unsettled !== null) return unsettled;
   for (;;) {
     const acts = await actsToSend();
     if (acts.length === 0) return null;
