@@ -204,6 +204,7 @@ export default {
   'fail.refused': 'المستلم لا يريدها',
   'fail.note': 'ملاحظة للمكتب',
   'fail.card': 'تركت بطاقة إشعار',
+  'fail.already': 'لقد أبلغت عن هذا من قبل.',
   'missed.nobody_there': 'لم يكن أحد هناك',
   'missed.not_ready': 'لم تكن البضاعة جاهزة',
   'missed.address_not_found': 'لم يُعثر على العنوان',

@@ -216,6 +216,7 @@ export default {
   'fail.refused': 'Der Empfänger will es nicht',
   'fail.note': 'Notiz für das Büro',
   'fail.card': 'Ich habe eine Karte hinterlassen',
+  'fail.already': 'Das haben Sie schon gemeldet.',
   'missed.nobody_there': 'Niemand war da',
   'missed.not_ready': 'Die Ware war nicht bereit',
   'missed.address_not_found': 'Die Adresse war nicht zu finden',

@@ -202,6 +202,7 @@ export default {
   'fail.refused': 'The recipient does not want it',
   'fail.note': 'Note for the office',
   'fail.card': 'I have left a card',
+  'fail.already': 'You have already reported this.',
   'missed.nobody_there': 'Nobody was there',
   'missed.not_ready': 'The goods were not ready',
   'missed.address_not_found': 'The address was not found',

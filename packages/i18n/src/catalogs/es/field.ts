@@ -209,6 +209,7 @@ export default {
   'fail.refused': 'El destinatario no lo quiere',
   'fail.note': 'Nota para la oficina',
   'fail.card': 'He dejado un aviso',
+  'fail.already': 'Ya lo ha comunicado.',
   'missed.nobody_there': 'No había nadie',
   'missed.not_ready': 'La mercancía no estaba lista',
   'missed.address_not_found': 'No se encontró la dirección',

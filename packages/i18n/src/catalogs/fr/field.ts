@@ -213,6 +213,7 @@ export default {
   'fail.refused': 'Le destinataire n’en veut pas',
   'fail.note': 'Note pour le bureau',
   'fail.card': 'J’ai laissé un avis de passage',
+  'fail.already': 'Vous l’avez déjà signalé.',
   'missed.nobody_there': 'Il n’y avait personne',
   'missed.not_ready': 'La marchandise n’était pas prête',
   'missed.address_not_found': 'L’adresse est introuvable',

@@ -194,6 +194,7 @@ export default {
   'fail.refused': 'पाने वाला इसे नहीं लेना चाहता',
   'fail.note': 'दफ़्तर के लिए नोट',
   'fail.card': 'मैंने कार्ड छोड़ा है',
+  'fail.already': 'आप यह पहले ही बता चुके हैं।',
   'missed.nobody_there': 'वहाँ कोई नहीं था',
   'missed.not_ready': 'माल तैयार नहीं था',
   'missed.address_not_found': 'पता नहीं मिला',

@@ -208,6 +208,7 @@ export default {
   'fail.refused': 'Il destinatario non lo vuole',
   'fail.note': 'Nota per l’ufficio',
   'fail.card': 'Ho lasciato un avviso',
+  'fail.already': 'L’ha già segnalato.',
   'missed.nobody_there': 'Non c’era nessuno',
   'missed.not_ready': 'La merce non era pronta',
   'missed.address_not_found': 'L’indirizzo non è stato trovato',

@@ -201,6 +201,7 @@ export default {
   'fail.refused': '受取人が受け取りを拒否した',
   'fail.note': '事務所へのメモ',
   'fail.card': '不在票を入れました',
+  'fail.already': 'すでに報告済みです。',
   'missed.nobody_there': '誰もいなかった',
   'missed.not_ready': '荷物の準備ができていなかった',
   'missed.address_not_found': '住所が見つからなかった',

@@ -200,6 +200,7 @@ export default {
   'fail.refused': '받는 사람이 거절함',
   'fail.note': '사무실에 남길 메모',
   'fail.card': '방문 카드를 남겼습니다',
+  'fail.already': '이미 알린 내용입니다.',
   'missed.nobody_there': '아무도 없었음',
   'missed.not_ready': '물건이 준비되지 않았음',
   'missed.address_not_found': '주소를 찾지 못함',

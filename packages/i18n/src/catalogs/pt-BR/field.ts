@@ -95,4 +95,5 @@ export default {
   'collect.hint': 'Leia cada volume que você receber.',
   'unsent.again': 'O servidor não conhece mais seu turno. Comece de novo: nada se perde.',
   'refused.otherDevice': 'feito quando este celular era outro aparelho; não se sabe se chegou',
+  'fail.already': 'Você já informou isso.',
 } satisfies Catalog<'field'>;

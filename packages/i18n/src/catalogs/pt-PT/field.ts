@@ -208,6 +208,7 @@ export default {
   'fail.refused': 'O destinatário não o quer',
   'fail.note': 'Nota para o escritório',
   'fail.card': 'Deixei um aviso',
+  'fail.already': 'Já comunicou isto.',
   'missed.nobody_there': 'Não estava ninguém',
   'missed.not_ready': 'A mercadoria não estava pronta',
   'missed.address_not_found': 'A morada não foi encontrada',

@@ -208,6 +208,7 @@ export default {
   'fail.refused': 'Получатель отказался',
   'fail.note': 'Заметка для офиса',
   'fail.card': 'Я оставил(а) извещение',
+  'fail.already': 'Вы уже сообщили об этом.',
   'missed.nobody_there': 'Никого не было',
   'missed.not_ready': 'Груз был не готов',
   'missed.address_not_found': 'Адрес не найден',

@@ -191,6 +191,7 @@ export default {
   'fail.refused': '收件人拒收',
   'fail.note': '给办公室的备注',
   'fail.card': '已留通知单',
+  'fail.already': '您已经报告过了。',
   'missed.nobody_there': '没有人在',
   'missed.not_ready': '货物未备好',
   'missed.address_not_found': '找不到地址',

@@ -84,7 +84,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
       picture: await joinPictures(wantsPhoto ? photo : null, signed),
       collected: due,
     });
-    giveSignal('good');
+    giveSignal(actId === null ? 'already' : 'good');
     done(actId);
   };
   return (

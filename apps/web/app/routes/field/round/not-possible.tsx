@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
 import { giveSignal } from '../scanning/signals.ts';
 import { ChoosePieces } from './choose-pieces.tsx';
@@ -38,6 +39,7 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
   const [note, setNote] = useState('');
   const [cardLeft, setCardLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isTold, setTold] = useState(false);
   const wordOf = (each: Seen) => (each === 'refused' ? t('fail.refused') : words(`detail.${each}`));
   const options: { value: string; word: string }[] = isPickup
     ? MISSED.map((value) => ({ value, word: t(`missed.${value}`) }))
@@ -46,9 +48,11 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
   const confirm = async () => {
     setBusy(true);
     if (isPickup) {
-      await recordRoundAct(of, 'pickup_failed', seen);
-      giveSignal('good');
-      return done(null);
+      const isNew = await recordRoundAct(of, 'pickup_failed', seen);
+      giveSignal(isNew ? 'good' : 'already');
+      if (isNew) return done(null);
+      setTold(true);
+      return setBusy(false);
     }
     const detail = seen as Seen;
     const actId = await recordFailed(of, {
@@ -58,27 +62,30 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
       note: note.trim(),
       cardLeft,
     });
-    giveSignal('good');
+    giveSignal(actId === null ? 'already' : 'good');
     done(actId);
   };
   return (
     <Frame
       title={t('stop.notPossible')}
       acts={
-        <div className="flex gap-3">
-          <Button size="large" look="secondary" onClick={back}>
-            {t('app.back')}
-          </Button>
-          <Button
-            size="large"
-            className="grow"
-            disabled={seen === '' || (!isPickup && chosen.size === 0)}
-            busy={isBusy}
-            onClick={() => void confirm()}
-          >
-            {t('stop.confirm')}
-          </Button>
-        </div>
+        <>
+          {isTold && <Notice tone="problem" title={t('fail.already')} />}
+          <div className="flex gap-3">
+            <Button size="large" look="secondary" onClick={back}>
+              {t('app.back')}
+            </Button>
+            <Button
+              size="large"
+              className="grow"
+              disabled={seen === '' || (!isPickup && chosen.size === 0)}
+              busy={isBusy}
+              onClick={() => void confirm()}
+            >
+              {t('stop.confirm')}
+            </Button>
+          </div>
+        </>
       }
     >
       <div className="grid gap-5">
@@ -94,7 +101,10 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
                 name="why"
                 className="size-6 shrink-0"
                 checked={seen === value}
-                onChange={() => setSeen(value)}
+                onChange={() => {
+                  setSeen(value);
+                  setTold(false);
+                }}
               />
               {word}
             </label>

@@ -33,6 +33,8 @@ export type Act = {
   scanId?: string;
   /** Of an act of a round: only this person may tell it. */
   personId?: string;
+  /** Given by the store: what is not done any more when this is refused. */
+  doneKey?: string;
   body: ActBody;
 };
 

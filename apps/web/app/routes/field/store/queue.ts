@@ -46,11 +46,11 @@ function setWaiting(next: Waiting): void {
   for (const reader of readers) reader();
 }
 
-export type NewAct = Omit<Act, 'order' | 'deviceId' | 'body'> & { body: ActBody };
+export type NewAct = Omit<Act, 'order' | 'deviceId' | 'doneKey' | 'body'> & { body: ActBody };
 
 /**
  * On the disk when it returns, and only then may anybody be told. False if any of it was done in this shift before,
- * and then nothing is written.
+ * and then nothing is written. `doneKeys` say what the first acts do, each its own, in their order.
  */
 export async function addActs(
   acts: readonly NewAct[],
@@ -66,8 +66,10 @@ export async function addActs(
   }
   for (const key of doneKeys) await done.put(acts[0]?.at ?? '', key);
   const device = (await work.objectStore('settings').get('device')) as FieldDevice | undefined;
-  for (const act of acts) {
-    await work.objectStore('acts').add({ ...act, ...(device && { deviceId: device.id }) });
+  for (const [index, act] of acts.entries()) {
+    const doneKey = doneKeys[index];
+    const of = { ...(device && { deviceId: device.id }), ...(doneKey && { doneKey }) };
+    await work.objectStore('acts').add({ ...act, ...of });
   }
   await work.done;
   const actIds = acts.map(({ actId }) => actId);
@@ -117,11 +119,16 @@ export function heldForMs(): number {
   return held === null ? 0 : Math.max(0, held.until - Date.now());
 }
 
-/** After a final outcome, and never before. */
+/** After a final outcome, and never before. What was refused can be done again. */
 export async function dropActs(acts: readonly Act[], refused: readonly Refused[]): Promise<void> {
-  const work = (await openStore()).transaction(['acts', 'refused'], 'readwrite', STRICT);
-  for (const { order } of acts) {
+  const stores = ['acts', 'refused', 'done'] as const;
+  const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
+  const refusedIds = new Set(refused.map(({ actId }) => actId));
+  for (const { order, actId, doneKey } of acts) {
     if (order !== undefined) await work.objectStore('acts').delete(order);
+    if (doneKey !== undefined && refusedIds.has(actId)) {
+      await work.objectStore('done').delete(doneKey);
+    }
   }
   for (const each of refused) await work.objectStore('refused').put(each);
   await work.done;
