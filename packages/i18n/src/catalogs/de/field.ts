@@ -207,6 +207,8 @@ export default {
     '{tries, plural, one {Falscher Code. Noch # Versuch.} other {Falscher Code. Noch # Versuche.}}',
   'stop.codeAway':
     'Kein Netz: Der Code kann nicht verglichen werden. Lassen Sie stattdessen unterschreiben.',
+  'stop.codeInstead':
+    'Der Code kann nicht mehr verglichen werden. Lassen Sie stattdessen unterschreiben.',
   'stop.signature': 'Unterschrift',
   'stop.clear': 'Neu unterschreiben',
   'stop.photo': 'Foto vom Ablageort',

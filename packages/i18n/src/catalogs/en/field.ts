@@ -193,6 +193,7 @@ export default {
   'stop.codeWrong':
     '{tries, plural, one {Wrong code. # try left.} other {Wrong code. # tries left.}}',
   'stop.codeAway': 'No line, so the code cannot be compared. Take a signature instead.',
+  'stop.codeInstead': 'The code cannot be compared any more. Take a signature instead.',
   'stop.signature': 'Signature',
   'stop.clear': 'Sign again',
   'stop.photo': 'Photo of where it is',

@@ -200,6 +200,7 @@ export default {
   'stop.codeWrong':
     '{tries, plural, one {Código incorrecto. Queda # intento.} other {Código incorrecto. Quedan # intentos.}}',
   'stop.codeAway': 'No hay red: el código no se puede comparar. Pida una firma en su lugar.',
+  'stop.codeInstead': 'El código ya no se puede comparar. Pida una firma en su lugar.',
   'stop.signature': 'Firma',
   'stop.clear': 'Firmar de nuevo',
   'stop.photo': 'Foto de dónde queda',

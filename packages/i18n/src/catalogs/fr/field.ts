@@ -204,6 +204,7 @@ export default {
     '{tries, plural, one {Code faux. Encore # essai.} other {Code faux. Encore # essais.}}',
   'stop.codeAway':
     'Pas de réseau : le code ne peut pas être comparé. Prenez une signature à la place.',
+  'stop.codeInstead': 'Le code ne peut plus être comparé. Prenez une signature à la place.',
   'stop.signature': 'Signature',
   'stop.clear': 'Signer de nouveau',
   'stop.photo': 'Photo de l’endroit',

@@ -185,6 +185,7 @@ export default {
   'stop.codeRight': 'कोड सही है।',
   'stop.codeWrong': '{tries, plural, one {ग़लत कोड। # कोशिश बाकी।} other {ग़लत कोड। # कोशिशें बाकी।}}',
   'stop.codeAway': 'नेटवर्क नहीं है, कोड मिलाया नहीं जा सकता। उसके बदले हस्ताक्षर लें।',
+  'stop.codeInstead': 'कोड अब मिलाया नहीं जा सकता। उसके बदले हस्ताक्षर लें।',
   'stop.signature': 'हस्ताक्षर',
   'stop.clear': 'फिर हस्ताक्षर करें',
   'stop.photo': 'जहाँ रखा है, उसकी फ़ोटो',

@@ -199,6 +199,7 @@ export default {
   'stop.codeWrong':
     '{tries, plural, one {Codice errato. Resta # tentativo.} other {Codice errato. Restano # tentativi.}}',
   'stop.codeAway': 'Nessuna rete: il codice non si può confrontare. Prenda invece una firma.',
+  'stop.codeInstead': 'Il codice non si può più confrontare. Prenda invece una firma.',
   'stop.signature': 'Firma',
   'stop.clear': 'Firma di nuovo',
   'stop.photo': 'Foto di dove si trova',

@@ -192,6 +192,7 @@ export default {
   'stop.codeRight': 'コードは正しいです。',
   'stop.codeWrong': '{tries, plural, other {コードが違います。残り#回です。}}',
   'stop.codeAway': '通信できないためコードを照合できません。代わりに署名をもらってください。',
+  'stop.codeInstead': 'コードはもう照合できません。代わりに署名をもらってください。',
   'stop.signature': '署名',
   'stop.clear': '書き直す',
   'stop.photo': '置いた場所の写真',

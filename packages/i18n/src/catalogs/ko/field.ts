@@ -191,6 +191,7 @@ export default {
   'stop.codeRight': '코드가 맞습니다.',
   'stop.codeWrong': '{tries, plural, other {코드가 틀렸습니다. #번 남았습니다.}}',
   'stop.codeAway': '연결이 없어 코드를 확인할 수 없습니다. 대신 서명을 받으세요.',
+  'stop.codeInstead': '코드를 더 이상 확인할 수 없습니다. 대신 서명을 받으세요.',
   'stop.signature': '서명',
   'stop.clear': '다시 서명',
   'stop.photo': '놓은 곳 사진',

@@ -81,6 +81,7 @@ export default {
   'stop.photoNeeded': 'É preciso uma foto.',
   'stop.who': 'Quem recebeu?',
   'stop.codeAway': 'Sem rede: o código não pode ser conferido. Peça uma assinatura.',
+  'stop.codeInstead': 'O código não pode mais ser conferido. Peça uma assinatura.',
   'stop.photo': 'Foto de onde ficou',
   'stop.take': 'Tirar a foto',
   'fail.why': 'Por quê?',

@@ -199,6 +199,7 @@ export default {
   'stop.codeWrong':
     '{tries, plural, one {Código errado. Resta # tentativa.} other {Código errado. Restam # tentativas.}}',
   'stop.codeAway': 'Sem rede: o código não pode ser comparado. Peça antes uma assinatura.',
+  'stop.codeInstead': 'O código já não pode ser comparado. Peça antes uma assinatura.',
   'stop.signature': 'Assinatura',
   'stop.clear': 'Assinar de novo',
   'stop.photo': 'Fotografia de onde fica',

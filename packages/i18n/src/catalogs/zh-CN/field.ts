@@ -182,6 +182,7 @@ export default {
   'stop.codeRight': '取货码正确。',
   'stop.codeWrong': '{tries, plural, other {取货码错误，还可尝试#次。}}',
   'stop.codeAway': '没有网络，无法核对取货码。请改为签名。',
+  'stop.codeInstead': '已无法再核对取货码。请改为签名。',
   'stop.signature': '签名',
   'stop.clear': '重新签名',
   'stop.photo': '放置位置照片',

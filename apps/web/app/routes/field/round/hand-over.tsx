@@ -15,6 +15,7 @@ import { ChoosePieces } from './choose-pieces.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
 import type { DoorProps } from './door-props.ts';
 import { joinPictures } from './join-pictures.ts';
+import type { CodeState } from './judge-code.ts';
 import { PhotoField } from './photo-field.tsx';
 import { recordHandover } from './record-stop.ts';
 import { SignatureField, type SignatureHandle } from './signature-field.tsx';
@@ -44,14 +45,14 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const [name, setName] = useState('');
   const [photo, setPhoto] = useState<ImageBitmap | null>(null);
   const [isPaid, setPaid] = useState(false);
-  const [code, setCode] = useState<'none' | 'right' | 'away'>('none');
+  const [code, setCode] = useState<CodeState>('none');
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const signature = useRef<SignatureHandle>(null);
 
   const takesName = !WITHOUT_NAME.includes(kind);
-  // a code that cannot be compared without a line is replaced by a signature
-  const wantsSignature = takesName && (rules.signature || code === 'away');
+  // a code that cannot be compared is replaced by a signature
+  const wantsSignature = takesName && (rules.signature || code === 'unproved');
   const wantsPhoto = rules.photo || kind === 'safe_place';
   useWedge((text) => {
     const read = readLabelCode(text);
