@@ -1,6 +1,13 @@
 import type { FieldStop } from '@waypost/contract/client';
 import { describe, expect, it } from 'vitest';
-import { choicesAt, inVan, openPieces, outcomesOf, stateOfStop } from './outcomes-of-pieces.ts';
+import {
+  choicesAt,
+  inVan,
+  openPieces,
+  outcomesOf,
+  stateOfStop,
+  withDueNow,
+} from './outcomes-of-pieces.ts';
 
 const stop: FieldStop = {
   stopNo: 1,
@@ -52,6 +59,13 @@ describe('a stop on the phone', () => {
     expect(choicesAt(stop, done('DELIVERED A'))).toEqual(['handOver', 'notPossible']);
     const all = ['DELIVERED A', 'DELIVERED B', 'EXCEPTION C'];
     expect(choicesAt(stop, done(...all))).toEqual([]);
+  });
+
+  it('is paid for with its first piece, and not again with the others', () => {
+    const cod: FieldStop = { ...stop, due: { cents: 2_350, currency: 'EUR' } };
+    expect(withDueNow(cod, done('OUT_FOR_DELIVERY A', 'EXCEPTION B')).due).toEqual(cod.due);
+    expect(withDueNow(cod, done('DELIVERED A')).due).toBeNull();
+    expect(withDueNow(cod, done('DELIVERED Z')).due).toEqual(cod.due);
   });
 
   it('leaves in the van what was loaded and not handed over, in whatever order it was done', () => {

@@ -64,6 +64,12 @@ export function choicesAt(
   return openPieces(stop, outcomes).length > 0 ? ['handOver', 'notPossible'] : [];
 }
 
+/** With what is still to be paid there: whoever takes the first piece pays for the whole stop. */
+export function withDueNow(stop: FieldStop, outcomes: Outcomes): FieldStop {
+  const isPaid = stop.pieces.some(({ number }) => outcomes.get(number) === 'delivered');
+  return isPaid ? { ...stop, due: null } : stop;
+}
+
 /** In the van by what this phone has done, and not handed over. */
 export function inVan(stops: readonly FieldStop[], outcomes: Outcomes): string[] {
   return stops

@@ -4,7 +4,7 @@ import { callApi } from '../store/call-api.ts';
 import { keyOf } from '../store/keyring.ts';
 import { doneInShift } from '../store/queue.ts';
 import { readSealed, writeSealed } from '../store/session.ts';
-import { type Outcomes, outcomesOf } from './outcomes-of-pieces.ts';
+import { type Outcomes, outcomesOf, withDueNow } from './outcomes-of-pieces.ts';
 
 type OwnRound = {
   round: NonNullable<FieldRoundState['round']>;
@@ -44,10 +44,11 @@ function presentRound(): Known {
 }
 
 async function show(shiftId: string, state: FieldRoundState): Promise<void> {
-  const { round, stops } = state;
+  const { round } = state;
+  const outcomes = outcomesOf(await doneInShift(shiftId));
+  const stops = state.stops.map((stop) => withDueNow(stop, outcomes));
   of = shiftId;
-  known =
-    round === null ? null : { round, stops, outcomes: outcomesOf(await doneInShift(shiftId)) };
+  known = round === null ? null : { round, stops, outcomes };
   for (const reader of readers) reader();
 }
 
