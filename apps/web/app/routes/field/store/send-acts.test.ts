@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordHandover, recordRoundAct } from '../round/record-stop.ts';
-import { DEVICE, driveAt, enrolAs, usePhone } from '../testing/phone.ts';
+import { DEVICE, driveAt, enrolAs, PICTURES, usePhone } from '../testing/phone.ts';
 import { openStore } from './database.ts';
 import { releaseHeld } from './queue.ts';
 import { sendNow } from './send-acts.ts';
@@ -36,6 +36,21 @@ function refuse(): void {
 }
 
 describe('acts of a round', () => {
+  it('are sent while the store of pictures is away', async () => {
+    const of = await driveRound();
+    const picture = Uint8Array.of(1, 2, 3);
+    const given = { handover: 'recipient', signedBy: '', picture, collected: null };
+    await recordHandover({ ...of, stopNo: 1 }, { ...given, pieces: ['WP1'] });
+    await recordRoundAct(of, 'return');
+    releaseHeld();
+    const away = { status: 503, body: { code: 'temporarily_unavailable' } };
+    line.answers.set(PICTURES, () => away);
+    await sendNow();
+    expect(told().map(({ kind }) => kind)).toEqual(['return']);
+    const left = await (await openStore()).getAll('acts');
+    expect(left.map(({ kind }) => kind)).toEqual(['picture']);
+  });
+
   it('can be told again after the api has refused them', async () => {
     const of = { ...(await driveRound()), stopNo: 2 };
     refuse();

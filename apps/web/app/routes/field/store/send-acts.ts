@@ -71,10 +71,11 @@ async function sendAll(): Promise<Failure | null> {
     const failure =
       scans.length > 0
         ? await sendScans(scans)
-        : picture !== undefined
-          ? await sendPicture(picture)
-          : others.length > 0
-            ? await sendRoundActs(others)
+        : others.length > 0
+          ? await sendRoundActs(others)
+          : picture !== undefined
+            ? // last: while the store of pictures is away they fail, and nothing else should wait for them
+              await sendPicture(picture)
             : undefined;
     // what is left is sealed, and its key comes with the next shift
     if (failure === undefined) return null;
