@@ -2,6 +2,7 @@
 // and a test that sees it reported.
 
 const TEST = '[.]test[.]tsx?$';
+const BUILDERS = ['^apps/server/src/testing/', '^apps/web/app/routes/field/testing/'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -184,8 +185,8 @@ module.exports = {
       comment:
         'Test code in a running program is code nobody reviews as such. Builders in testing/ are for tests.',
       severity: 'error',
-      from: { pathNot: [TEST, '^apps/server/src/testing/'] },
-      to: { path: [TEST, '^apps/server/src/testing/'] },
+      from: { pathNot: [TEST, ...BUILDERS] },
+      to: { path: [TEST, ...BUILDERS] },
     },
     {
       name: 'no-dev-dependency-at-run-time',
@@ -194,7 +195,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages/[^/]+/src|apps/server/src|apps/web/app|apps/web/server[.]ts)',
-        pathNot: [TEST, '^apps/server/src/testing/', '^apps/web/app/routes[.]ts$'],
+        pathNot: [TEST, ...BUILDERS, '^apps/web/app/routes[.]ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

@@ -81,6 +81,9 @@ export default {
     'Fügen Sie diese Seite zum Startbildschirm hinzu, damit der Browser behält, was hier gespeichert ist.',
   'enrol.away': 'Kein Netz. Scannen Sie den Code noch einmal, wo es Netz gibt.',
   'enrol.notCode': 'Das ist nicht der Code eines Geräts.',
+  'enrol.unsent':
+    'Senden Sie sie zuerst. Gilt der Code für ein anderes Gerät, kann dieses Telefon sie danach nicht mehr senden: Sie stehen dann unter „Nicht angenommen“, und Sie müssen dem Büro von der Ware berichten. Als dasselbe Gerät behält es sie.',
+  'enrol.anyway': 'Trotzdem einrichten',
   'start.title': 'Schicht beginnen',
   'start.badge': 'Ausweis',
   'start.badgeHelp': 'Scannen Sie ihn, oder tippen Sie den Code darauf ein.',
@@ -152,6 +155,8 @@ export default {
   'refused.title': 'Nicht angenommen',
   'refused.text': 'Niemand wird sie noch einmal sehen: Sagen Sie dem Büro Bescheid.',
   'refused.seen': 'Das Büro weiß es',
+  'refused.otherDevice':
+    'erledigt, als dieses Telefon ein anderes Gerät war; ob es angekommen ist, ist offen',
   'end.title': 'Schicht beenden',
   'end.text':
     'Alles über Personen wird von diesem Telefon gelöscht. Um weiterzumachen, beginnen Sie eine neue Schicht.',
@@ -209,6 +214,8 @@ export default {
     '{tries, plural, one {Falscher Code. Noch # Versuch.} other {Falscher Code. Noch # Versuche.}}',
   'stop.codeAway':
     'Kein Netz: Der Code kann nicht verglichen werden. Lassen Sie stattdessen unterschreiben.',
+  'stop.codeInstead':
+    'Der Code kann nicht mehr verglichen werden. Lassen Sie stattdessen unterschreiben.',
   'stop.signature': 'Unterschrift',
   'stop.clear': 'Neu unterschreiben',
   'stop.photo': 'Foto vom Ablageort',
@@ -218,6 +225,7 @@ export default {
   'fail.refused': 'Der Empfänger will es nicht',
   'fail.note': 'Notiz für das Büro',
   'fail.card': 'Ich habe eine Karte hinterlassen',
+  'fail.already': 'Das haben Sie schon gemeldet.',
   'missed.nobody_there': 'Niemand war da',
   'missed.not_ready': 'Die Ware war nicht bereit',
   'missed.address_not_found': 'Die Adresse war nicht zu finden',

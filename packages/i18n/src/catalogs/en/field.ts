@@ -72,6 +72,9 @@ export default {
   'enrol.home': 'Add this page to the home screen, so that the browser keeps what is stored here.',
   'enrol.away': 'No line. Scan the code again where there is one.',
   'enrol.notCode': 'That is not the code of a device.',
+  'enrol.unsent':
+    'Send them first. If the code is for another device, this phone cannot send them afterwards: it lists them as not taken, and you have to tell the office about the goods. As the same device it keeps them.',
+  'enrol.anyway': 'Set up anyway',
   'start.title': 'Begin your shift',
   'start.badge': 'Badge',
   'start.badgeHelp': 'Scan it, or type the code on it.',
@@ -141,6 +144,7 @@ export default {
   'refused.title': 'Not taken',
   'refused.text': 'Nobody will see these again: tell the office about the goods.',
   'refused.seen': 'The office knows',
+  'refused.otherDevice': 'done while this phone was another device; we may have it or not',
   'end.title': 'End the shift',
   'end.text':
     'Everything about people is deleted from this phone. To go on, you begin a new shift.',
@@ -196,6 +200,7 @@ export default {
   'stop.codeWrong':
     '{tries, plural, one {Wrong code. # try left.} other {Wrong code. # tries left.}}',
   'stop.codeAway': 'No line, so the code cannot be compared. Take a signature instead.',
+  'stop.codeInstead': 'The code cannot be compared any more. Take a signature instead.',
   'stop.signature': 'Signature',
   'stop.clear': 'Sign again',
   'stop.photo': 'Photo of where it is',
@@ -205,6 +210,7 @@ export default {
   'fail.refused': 'The recipient does not want it',
   'fail.note': 'Note for the office',
   'fail.card': 'I have left a card',
+  'fail.already': 'You have already reported this.',
   'missed.nobody_there': 'Nobody was there',
   'missed.not_ready': 'The goods were not ready',
   'missed.address_not_found': 'The address was not found',

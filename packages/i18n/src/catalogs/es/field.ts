@@ -77,6 +77,9 @@ export default {
     'Añada esta página a la pantalla de inicio para que el navegador conserve lo guardado aquí.',
   'enrol.away': 'No hay red. Vuelva a escanear el código donde la haya.',
   'enrol.notCode': 'Ese no es el código de un dispositivo.',
+  'enrol.unsent':
+    'Envíelas primero. Si el código es de otro dispositivo, este teléfono ya no podrá enviarlas: quedarán como no aceptadas y deberá informar a la oficina sobre la mercancía. Como el mismo dispositivo, las conserva.',
+  'enrol.anyway': 'Configurar de todos modos',
   'start.title': 'Empezar el turno',
   'start.badge': 'Tarjeta',
   'start.badgeHelp': 'Escanéela o escriba el código que lleva.',
@@ -148,6 +151,7 @@ export default {
   'refused.title': 'No aceptado',
   'refused.text': 'Nadie volverá a verlos: avise a la oficina.',
   'refused.seen': 'La oficina lo sabe',
+  'refused.otherDevice': 'hecho cuando este teléfono era otro dispositivo; no se sabe si llegó',
   'end.title': 'Terminar el turno',
   'end.text':
     'Se borra de este teléfono todo lo relativo a personas. Para seguir, se empieza un turno nuevo.',
@@ -203,6 +207,7 @@ export default {
   'stop.codeWrong':
     '{tries, plural, one {Código incorrecto. Queda # intento.} other {Código incorrecto. Quedan # intentos.}}',
   'stop.codeAway': 'No hay red: el código no se puede comparar. Pida una firma en su lugar.',
+  'stop.codeInstead': 'El código ya no se puede comparar. Pida una firma en su lugar.',
   'stop.signature': 'Firma',
   'stop.clear': 'Firmar de nuevo',
   'stop.photo': 'Foto de dónde queda',
@@ -212,6 +217,7 @@ export default {
   'fail.refused': 'El destinatario no lo quiere',
   'fail.note': 'Nota para la oficina',
   'fail.card': 'He dejado un aviso',
+  'fail.already': 'Ya lo ha comunicado.',
   'missed.nobody_there': 'No había nadie',
   'missed.not_ready': 'La mercancía no estaba lista',
   'missed.address_not_found': 'No se encontró la dirección',

@@ -78,6 +78,9 @@ export default {
     'Ajoutez cette page à l’écran d’accueil, pour que le navigateur garde ce qui est enregistré ici.',
   'enrol.away': 'Pas de réseau. Scannez de nouveau le code là où il y en a.',
   'enrol.notCode': 'Ce n’est pas le code d’un appareil.',
+  'enrol.unsent':
+    'Envoyez-les d’abord. Si le code est celui d’un autre appareil, ce téléphone ne pourra plus les envoyer : elles seront affichées comme non acceptées et vous devrez informer le bureau pour la marchandise. S’il reste le même appareil, il les garde.',
+  'enrol.anyway': 'Configurer quand même',
   'start.title': 'Commencer le service',
   'start.badge': 'Badge du personnel',
   'start.badgeHelp': 'Scannez-le, ou tapez le code qu’il porte.',
@@ -149,6 +152,8 @@ export default {
   'refused.title': 'Non accepté',
   'refused.text': 'Personne ne les reverra : prévenez le bureau.',
   'refused.seen': 'Le bureau est prévenu',
+  'refused.otherDevice':
+    'fait quand ce téléphone était un autre appareil ; on ignore si c’est arrivé',
   'end.title': 'Terminer le service',
   'end.text':
     'Tout ce qui concerne des personnes est effacé de ce téléphone. Pour continuer, vous commencez un nouveau service.',
@@ -206,6 +211,7 @@ export default {
     '{tries, plural, one {Code faux. Encore # essai.} other {Code faux. Encore # essais.}}',
   'stop.codeAway':
     'Pas de réseau : le code ne peut pas être comparé. Prenez une signature à la place.',
+  'stop.codeInstead': 'Le code ne peut plus être comparé. Prenez une signature à la place.',
   'stop.signature': 'Signature',
   'stop.clear': 'Signer de nouveau',
   'stop.photo': 'Photo de l’endroit',
@@ -215,6 +221,7 @@ export default {
   'fail.refused': 'Le destinataire n’en veut pas',
   'fail.note': 'Note pour le bureau',
   'fail.card': 'J’ai laissé un avis de passage',
+  'fail.already': 'Vous l’avez déjà signalé.',
   'missed.nobody_there': 'Il n’y avait personne',
   'missed.not_ready': 'La marchandise n’était pas prête',
   'missed.address_not_found': 'L’adresse est introuvable',

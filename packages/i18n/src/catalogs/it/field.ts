@@ -75,6 +75,9 @@ export default {
     'Aggiunga questa pagina alla schermata Home, così il browser conserva ciò che è salvato qui.',
   'enrol.away': 'Nessuna rete. Scansioni di nuovo il codice dove c’è campo.',
   'enrol.notCode': 'Non è il codice di un dispositivo.',
+  'enrol.unsent':
+    'Le invii prima. Se il codice è di un altro dispositivo, questo telefono non potrà più inviarle: resteranno elencate come non accettate e dovrà informare l’ufficio della merce. Se resta lo stesso dispositivo, le conserva.',
+  'enrol.anyway': 'Configura comunque',
   'start.title': 'Inizia il turno',
   'start.badge': 'Tesserino',
   'start.badgeHelp': 'Lo scansioni o digiti il codice stampato.',
@@ -146,6 +149,8 @@ export default {
   'refused.title': 'Non accettato',
   'refused.text': 'Nessuno li rivedrà: avvisi l’ufficio.',
   'refused.seen': 'L’ufficio lo sa',
+  'refused.otherDevice':
+    'fatto quando questo telefono era un altro dispositivo; non si sa se è arrivato',
   'end.title': 'Termina il turno',
   'end.text':
     'Da questo telefono viene cancellato tutto ciò che riguarda le persone. Per continuare si inizia un nuovo turno.',
@@ -201,6 +206,7 @@ export default {
   'stop.codeWrong':
     '{tries, plural, one {Codice errato. Resta # tentativo.} other {Codice errato. Restano # tentativi.}}',
   'stop.codeAway': 'Nessuna rete: il codice non si può confrontare. Prenda invece una firma.',
+  'stop.codeInstead': 'Il codice non si può più confrontare. Prenda invece una firma.',
   'stop.signature': 'Firma',
   'stop.clear': 'Firma di nuovo',
   'stop.photo': 'Foto di dove si trova',
@@ -210,6 +216,7 @@ export default {
   'fail.refused': 'Il destinatario non lo vuole',
   'fail.note': 'Nota per l’ufficio',
   'fail.card': 'Ho lasciato un avviso',
+  'fail.already': 'L’ha già segnalato.',
   'missed.nobody_there': 'Non c’era nessuno',
   'missed.not_ready': 'La merce non era pronta',
   'missed.address_not_found': 'L’indirizzo non è stato trovato',

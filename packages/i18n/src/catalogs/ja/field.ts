@@ -75,6 +75,9 @@ export default {
     'このページをホーム画面に追加してください。保存した内容をブラウザーが消さなくなります。',
   'enrol.away': '通信できません。通信できる場所でもう一度コードをスキャンしてください。',
   'enrol.notCode': '端末用のコードではありません。',
+  'enrol.unsent':
+    '先に送信してください。コードが別の端末のものだと、この後は送信できなくなります。受け付けられなかったものとして一覧に残るので、荷物について事務所に知らせる必要があります。同じ端末のままなら保存されます。',
+  'enrol.anyway': 'それでも設定する',
   'start.title': '勤務を始める',
   'start.badge': '社員証',
   'start.badgeHelp': 'スキャンするか、書かれたコードを入力してください。',
@@ -142,6 +145,7 @@ export default {
   'refused.title': '受け付けられませんでした',
   'refused.text': '他では確認できません。事務所に知らせてください。',
   'refused.seen': '事務所に知らせました',
+  'refused.otherDevice': 'この端末が別の端末だったときの操作です。届いたかどうかは不明です',
   'end.title': '勤務を終える',
   'end.text':
     '個人に関する情報はすべてこの端末から削除されます。続けるには新しい勤務を始めてください。',
@@ -195,6 +199,7 @@ export default {
   'stop.codeRight': 'コードは正しいです。',
   'stop.codeWrong': '{tries, plural, other {コードが違います。残り#回です。}}',
   'stop.codeAway': '通信できないためコードを照合できません。代わりに署名をもらってください。',
+  'stop.codeInstead': 'コードはもう照合できません。代わりに署名をもらってください。',
   'stop.signature': '署名',
   'stop.clear': '書き直す',
   'stop.photo': '置いた場所の写真',
@@ -204,6 +209,7 @@ export default {
   'fail.refused': '受取人が受け取りを拒否した',
   'fail.note': '事務所へのメモ',
   'fail.card': '不在票を入れました',
+  'fail.already': 'すでに報告済みです。',
   'missed.nobody_there': '誰もいなかった',
   'missed.not_ready': '荷物の準備ができていなかった',
   'missed.address_not_found': '住所が見つからなかった',

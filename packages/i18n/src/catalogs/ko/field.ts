@@ -73,6 +73,9 @@ export default {
     '이 페이지를 홈 화면에 추가하세요. 그래야 브라우저가 저장된 내용을 지우지 않습니다.',
   'enrol.away': '연결이 없습니다. 연결되는 곳에서 코드를 다시 스캔하세요.',
   'enrol.notCode': '기기용 코드가 아닙니다.',
+  'enrol.unsent':
+    '먼저 보내세요. 코드가 다른 기기의 것이면 이 휴대전화는 이후에 보낼 수 없습니다. 접수되지 않은 목록에 남으며, 물품에 대해 사무실에 알려야 합니다. 같은 기기로 설정하면 그대로 보관됩니다.',
+  'enrol.anyway': '그래도 설정',
   'start.title': '근무 시작',
   'start.badge': '사원증',
   'start.badgeHelp': '스캔하거나 적힌 코드를 입력하세요.',
@@ -140,6 +143,8 @@ export default {
   'refused.title': '접수되지 않음',
   'refused.text': '다른 곳에는 표시되지 않습니다. 사무실에 알리세요.',
   'refused.seen': '사무실에 알렸습니다',
+  'refused.otherDevice':
+    '이 휴대전화가 다른 기기였을 때 한 작업입니다. 전달되었는지 알 수 없습니다',
   'end.title': '근무 종료',
   'end.text':
     '사람에 관한 모든 정보가 이 휴대전화에서 삭제됩니다. 계속하려면 새 근무를 시작하세요.',
@@ -193,6 +198,7 @@ export default {
   'stop.codeRight': '코드가 맞습니다.',
   'stop.codeWrong': '{tries, plural, other {코드가 틀렸습니다. #번 남았습니다.}}',
   'stop.codeAway': '연결이 없어 코드를 확인할 수 없습니다. 대신 서명을 받으세요.',
+  'stop.codeInstead': '코드를 더 이상 확인할 수 없습니다. 대신 서명을 받으세요.',
   'stop.signature': '서명',
   'stop.clear': '다시 서명',
   'stop.photo': '놓은 곳 사진',
@@ -202,6 +208,7 @@ export default {
   'fail.refused': '받는 사람이 거절함',
   'fail.note': '사무실에 남길 메모',
   'fail.card': '방문 카드를 남겼습니다',
+  'fail.already': '이미 알린 내용입니다.',
   'missed.nobody_there': '아무도 없었음',
   'missed.not_ready': '물건이 준비되지 않았음',
   'missed.address_not_found': '주소를 찾지 못함',

@@ -39,6 +39,9 @@ export default {
   'enrol.done': 'Este aparelho agora é “{name}” de {hub}.',
   'enrol.home': 'Adicione esta página à tela inicial, para que o navegador guarde o que está aqui.',
   'enrol.notCode': 'Esse não é o código de um aparelho.',
+  'enrol.unsent':
+    'Envie-as primeiro. Se o código for de outro aparelho, este celular não poderá mais enviá-las: elas ficam na lista como não aceitas e você terá de informar o escritório sobre a mercadoria. Como o mesmo aparelho, ele as mantém.',
+  'enrol.anyway': 'Configurar mesmo assim',
   'start.badge': 'Crachá',
   'start.badgeHelp': 'Leia ou digite o código dele.',
   'start.scanBadge': 'Ler o crachá',
@@ -82,6 +85,7 @@ export default {
   'stop.photoNeeded': 'É preciso uma foto.',
   'stop.who': 'Quem recebeu?',
   'stop.codeAway': 'Sem rede: o código não pode ser conferido. Peça uma assinatura.',
+  'stop.codeInstead': 'O código não pode mais ser conferido. Peça uma assinatura.',
   'stop.photo': 'Foto de onde ficou',
   'stop.take': 'Tirar a foto',
   'fail.why': 'Por quê?',
@@ -118,4 +122,6 @@ export default {
   'bag.do': 'Lacrar o malote',
   'bag.done': 'O malote {seal} está lacrado.',
   'stop.inHand': 'Sim, está na minha mão',
+  'refused.otherDevice': 'feito quando este celular era outro aparelho; não se sabe se chegou',
+  'fail.already': 'Você já informou isso.',
 } satisfies Catalog<'field'>;

@@ -77,6 +77,9 @@ export default {
     'Adicione esta página ao ecrã principal, para que o navegador guarde o que está aqui.',
   'enrol.away': 'Sem rede. Leia o código de novo onde houver rede.',
   'enrol.notCode': 'Esse não é o código de um dispositivo.',
+  'enrol.unsent':
+    'Envie-as primeiro. Se o código for de outro dispositivo, este telemóvel já não as poderá enviar: ficam na lista como não aceites e terá de informar o escritório sobre a mercadoria. Como o mesmo dispositivo, fica com elas.',
+  'enrol.anyway': 'Configurar mesmo assim',
   'start.title': 'Começar o turno',
   'start.badge': 'Cartão',
   'start.badgeHelp': 'Leia-o ou escreva o código que tem.',
@@ -147,6 +150,7 @@ export default {
   'refused.title': 'Não aceite',
   'refused.text': 'Ninguém os verá de novo: avise o escritório.',
   'refused.seen': 'O escritório já sabe',
+  'refused.otherDevice': 'feito quando este telemóvel era outro dispositivo; não se sabe se chegou',
   'end.title': 'Terminar o turno',
   'end.text':
     'Apaga-se deste telemóvel tudo o que diz respeito a pessoas. Para continuar, começa um novo turno.',
@@ -202,6 +206,7 @@ export default {
   'stop.codeWrong':
     '{tries, plural, one {Código errado. Resta # tentativa.} other {Código errado. Restam # tentativas.}}',
   'stop.codeAway': 'Sem rede: o código não pode ser comparado. Peça antes uma assinatura.',
+  'stop.codeInstead': 'O código já não pode ser comparado. Peça antes uma assinatura.',
   'stop.signature': 'Assinatura',
   'stop.clear': 'Assinar de novo',
   'stop.photo': 'Fotografia de onde fica',
@@ -211,6 +216,7 @@ export default {
   'fail.refused': 'O destinatário não o quer',
   'fail.note': 'Nota para o escritório',
   'fail.card': 'Deixei um aviso',
+  'fail.already': 'Já comunicou isto.',
   'missed.nobody_there': 'Não estava ninguém',
   'missed.not_ready': 'A mercadoria não estava pronta',
   'missed.address_not_found': 'A morada não foi encontrada',

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
 import { ScanCamera } from '../scanning/scan-camera.tsx';
+import { releaseHeld, useWaiting } from '../store/queue.ts';
+import { sendNow } from '../store/send-acts.ts';
 import { enrol, useSession } from '../store/session.ts';
 
 /** Taken out of the address at once: it is in no history, no log and no screenshot of the browser. */
@@ -19,6 +21,9 @@ export function Enrol() {
   const { device } = useSession();
   const [phase, setPhase] = useState<'waiting' | 'busy' | 'done'>('waiting');
   const [trouble, setTrouble] = useState('');
+  const { count } = useWaiting();
+  /** A token that may cost what is not sent yet: it is used when somebody says so. */
+  const [offered, setOffered] = useState('');
   const attempts = useRef(new Map<string, string>());
 
   const use = async (token: string) => {
@@ -31,20 +36,25 @@ export function Enrol() {
     setPhase(failure === null ? 'done' : 'waiting');
     if (failure !== null) setTrouble(failure.code === 'away' ? t('enrol.away') : failure.message);
   };
+  const offer = (token: string) => {
+    setTrouble('');
+    if (count === 0) void use(token);
+    else setOffered(token);
+  };
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     const token = takeToken();
     // oxlint-disable-next-line react/set-state-in-effect
-    if (token !== '') void use(token);
+    if (token !== '') offer(token);
   });
   const onText = (text: string) => {
     const url = URL.parse(text);
     if (url?.pathname !== '/field/enrol' || url.hash.length < 2) {
       return setTrouble(t('enrol.notCode'));
     }
-    void use(url.hash.slice(1));
+    offer(url.hash.slice(1));
   };
 
   if (phase === 'done' && device !== null) {
@@ -61,6 +71,9 @@ export function Enrol() {
         <p className="mt-4">{t('enrol.home')}</p>
       </Frame>
     );
+  }
+  if (offered !== '' && phase === 'waiting' && trouble === '') {
+    return <UnsentFirst count={count} use={() => void use(offered)} />;
   }
   return (
     <Frame
@@ -80,6 +93,43 @@ export function Enrol() {
           {t('title')}
         </LinkButton>
       </p>
+    </Frame>
+  );
+}
+
+/** The code may be that of another device, as which nothing can be sent that was done before. */
+function UnsentFirst({ count, use }: { count: number; use: () => void }) {
+  const t = useT('field');
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    releaseHeld();
+    await sendNow();
+    setBusy(false);
+  };
+  return (
+    <Frame
+      title={t('enrol.title')}
+      acts={
+        count === 0 ? (
+          <Button size="large" onClick={use}>
+            {t('enrol.title')}
+          </Button>
+        ) : (
+          <>
+            <Button size="large" look="secondary" onClick={use}>
+              {t('enrol.anyway')}
+            </Button>
+            <Button size="large" busy={isBusy} onClick={() => void send()}>
+              {t('unsent.send')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Notice tone={count === 0 ? 'good' : 'problem'} title={t('unsent.count', { count })}>
+        {count > 0 && t('enrol.unsent')}
+      </Notice>
     </Frame>
   );
 }

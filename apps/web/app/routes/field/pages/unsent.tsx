@@ -6,6 +6,7 @@ import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
+import { OTHER_DEVICE } from '../store/become-device.ts';
 import { forgetRefused, useWaiting, type Waiting } from '../store/queue.ts';
 import { sendNow } from '../store/send-acts.ts';
 import { useSession } from '../store/session.ts';
@@ -56,7 +57,11 @@ export function Unsent() {
                 </p>
                 <p className="text-sm text-muted">
                   {formatDayAndTime(new Date(at), locale, timeZone)},{' '}
-                  <span lang="en">{reason}</span>
+                  {reason === OTHER_DEVICE ? (
+                    t('refused.otherDevice')
+                  ) : (
+                    <span lang="en">{reason}</span>
+                  )}
                 </p>
                 <Button look="secondary" className="mt-2" onClick={() => void forgetRefused(actId)}>
                   {t('refused.seen')}

@@ -3,11 +3,12 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { callApi } from '../store/call-api.ts';
+import { type CodeState, judgeCode } from './judge-code.ts';
 
 type DeliveryCodeProps = {
   stopNo: number;
-  state: 'none' | 'right' | 'away';
-  onState: (state: 'right' | 'away') => void;
+  state: CodeState;
+  onState: (state: CodeState) => void;
 };
 
 /** Compared by the server alone: a phone that knew the code could be asked for it. */
@@ -17,18 +18,19 @@ export function DeliveryCode({ stopNo, state, onState }: DeliveryCodeProps) {
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const compare = async () => {
+    const code = field.current?.value ?? '';
+    if (!/^\d{6}$/.test(code)) return setTrouble(t('stop.codeNeeded'));
     setBusy(true);
     const answer = await callApi<{ right: boolean; triesLeft: number }>(
       `/api/field/stops/${stopNo}/code`,
-      { method: 'POST', body: { code: field.current?.value ?? '' } },
+      { method: 'POST', body: { code } },
     );
     setBusy(false);
-    if (answer.ok && answer.data.right) return onState('right');
-    if (!answer.ok && answer.code === 'away') {
-      setTrouble(t('stop.codeAway'));
-      return onState('away');
-    }
-    setTrouble(answer.ok ? t('stop.codeWrong', { tries: answer.data.triesLeft }) : answer.message);
+    const judged = judgeCode(answer);
+    onState(judged.state);
+    if (judged.trouble === '') return setTrouble('');
+    const tries = answer.ok ? answer.data.triesLeft : 0;
+    setTrouble(t(`stop.${judged.trouble}`, { tries }));
   };
   return (
     <div className="flex items-end gap-3">

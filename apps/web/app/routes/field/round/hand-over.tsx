@@ -17,6 +17,7 @@ import type { DoorProps } from './door-props.ts';
 import { useDoorFix } from './door-fix.ts';
 import { joinPictures } from './join-pictures.ts';
 import { likelyPieces } from './outcomes-of-pieces.ts';
+import type { CodeState } from './judge-code.ts';
 import { PhotoField } from './photo-field.tsx';
 import { recordHandover } from './record-stop.ts';
 import { SignatureField, type SignatureHandle } from './signature-field.tsx';
@@ -50,7 +51,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const [name, setName] = useState('');
   const [photo, setPhoto] = useState<ImageBitmap | null>(null);
   const [isPaid, setPaid] = useState(false);
-  const [code, setCode] = useState<'none' | 'right' | 'away'>('none');
+  const [code, setCode] = useState<CodeState>('none');
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const signature = useRef<SignatureHandle>(null);
@@ -60,8 +61,8 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const unloaded = open.filter(
     (number) => chosen.has(number) && !outcomes.has(number) && !scanned.has(number),
   );
-  // a code that cannot be compared without a line is replaced by a signature
-  const wantsSignature = takesName && (rules.signature || code === 'away');
+  // a code that cannot be compared is replaced by a signature
+  const wantsSignature = takesName && (rules.signature || code === 'unproved');
   const wantsPhoto = rules.photo || kind === 'safe_place';
   useWedge((text) => {
     const read = readLabelCode(text);
@@ -98,7 +99,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
       collected: due,
       fix: AT_THE_DOOR.includes(kind) ? doorFix() : null,
     });
-    giveSignal('good');
+    giveSignal(actId === null ? 'already' : 'good');
     done(actId);
   };
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
 import { giveSignal } from '../scanning/signals.ts';
 import { ChoosePieces } from './choose-pieces.tsx';
@@ -40,6 +41,7 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
   const [cardLeft, setCardLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const unloaded = open.filter((number) => chosen.has(number) && !outcomes.has(number));
+  const [isTold, setTold] = useState(false);
   const wordOf = (each: Seen) => (each === 'refused' ? t('fail.refused') : words(`detail.${each}`));
   const options: { value: string; word: string }[] = isPickup
     ? MISSED.map((value) => ({ value, word: t(`missed.${value}`) }))
@@ -48,9 +50,11 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
   const confirm = async () => {
     setBusy(true);
     if (isPickup) {
-      await recordRoundAct(of, 'pickup_failed', seen);
-      giveSignal('good');
-      return done(null);
+      const isNew = await recordRoundAct(of, 'pickup_failed', seen);
+      giveSignal(isNew ? 'good' : 'already');
+      if (isNew) return done(null);
+      setTold(true);
+      return setBusy(false);
     }
     const detail = seen as Seen;
     const actId = await recordFailed(of, {
@@ -60,27 +64,30 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
       note: note.trim(),
       cardLeft,
     });
-    giveSignal('good');
+    giveSignal(actId === null ? 'already' : 'good');
     done(actId);
   };
   return (
     <Frame
       title={t('stop.notPossible')}
       acts={
-        <div className="flex flex-wrap gap-3">
-          <Button size="large" look="secondary" onClick={back}>
-            {t('app.back')}
-          </Button>
-          <Button
-            size="large"
-            className="grow"
-            disabled={seen === '' || (!isPickup && chosen.size === 0)}
-            busy={isBusy}
-            onClick={() => void confirm()}
-          >
-            {t('stop.confirm')}
-          </Button>
-        </div>
+        <>
+          {isTold && <Notice tone="problem" title={t('fail.already')} />}
+          <div className="flex flex-wrap gap-3">
+            <Button size="large" look="secondary" onClick={back}>
+              {t('app.back')}
+            </Button>
+            <Button
+              size="large"
+              className="grow"
+              disabled={seen === '' || (!isPickup && chosen.size === 0)}
+              busy={isBusy}
+              onClick={() => void confirm()}
+            >
+              {t('stop.confirm')}
+            </Button>
+          </div>
+        </>
       }
     >
       <div className="grid gap-5">
@@ -96,7 +103,10 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
                 name="why"
                 className="size-6 shrink-0"
                 checked={seen === value}
-                onChange={() => setSeen(value)}
+                onChange={() => {
+                  setSeen(value);
+                  setTold(false);
+                }}
               />
               {word}
             </label>
@@ -108,6 +118,8 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
               label={t('fail.note')}
               value={note}
               maxLength={1_000}
+              // or the browser writes it to the disk, to fill it in again
+              autoComplete="off"
               onChange={({ currentTarget }) => setNote(currentTarget.value)}
             />
             <label className="flex min-h-12 items-center gap-3">

@@ -1,7 +1,15 @@
 import type { FieldStop } from '@waypost/contract/client';
 import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { describe, expect, it } from 'vitest';
-import { inVan, likelyPieces, openPieces, outcomesOf, stateOfStop } from './outcomes-of-pieces.ts';
+import {
+  choicesAt,
+  inVan,
+  likelyPieces,
+  openPieces,
+  outcomesOf,
+  stateOfStop,
+  withDueNow,
+} from './outcomes-of-pieces.ts';
 
 const stop: FieldStop = {
   stopNo: 1,
@@ -24,7 +32,12 @@ const stop: FieldStop = {
   point: null,
   state: 'open',
 };
-const done = (...acts: string[]) => outcomesOf(acts.map((act) => `shift ${act}`));
+const done = (...acts: string[]) =>
+  outcomesOf(
+    acts.map((act) => `shift ${act}`),
+    [],
+    'round',
+  );
 
 describe('a stop on the phone', () => {
   it('is as the server says until something was done there', () => {
@@ -44,9 +57,10 @@ describe('a stop on the phone', () => {
   it('of a pickup without named pieces is done or failed by what its courier said', () => {
     const pickup: FieldStop = { ...stop, kind: 'pickup', stopNo: 4, pieces: [] };
     expect(stateOfStop(pickup, done('PICKED_UP Z'))).toBe('open');
-    expect(stateOfStop(pickup, done('PICKED_UP Z', 'act-collected 4'))).toBe('done');
-    expect(stateOfStop(pickup, done('act-pickup_failed 4'))).toBe('failed');
-    expect(stateOfStop(pickup, done('act-pickup_failed 5'))).toBe('open');
+    expect(stateOfStop(pickup, done('PICKED_UP Z', 'act-collected round/4'))).toBe('done');
+    expect(stateOfStop(pickup, done('act-pickup_failed round/4 nobody_there'))).toBe('failed');
+    expect(stateOfStop(pickup, done('act-pickup_failed round/5'))).toBe('open');
+    expect(stateOfStop(pickup, done('act-pickup_failed before/4'))).toBe('open');
   });
 
   it('is probably about the pieces in the van, or about all when none was scanned into it', () => {
@@ -71,12 +85,34 @@ describe('a stop on the phone', () => {
     expect(openPieces(stop, done('OUT_FOR_DELIVERY A', 'DELIVERED B'))).toEqual(['A', 'C']);
   });
 
+  it('of a pickup can be worked without named pieces, and after all of them', () => {
+    const pickup: FieldStop = { ...stop, kind: 'pickup' };
+    const nothingNamed = { ...pickup, pieces: [] };
+    expect(choicesAt(nothingNamed, done())).toEqual(['handOver', 'notPossible']);
+    const all = ['A', 'B', 'C'].map((piece) => `PICKED_UP ${piece}`);
+    expect(choicesAt(pickup, done(...all))).toEqual(['handOver']);
+    expect(choicesAt({ ...nothingNamed, state: 'done' }, done())).toEqual(['handOver']);
+  });
+
+  it('of a delivery can be worked until each piece is decided about', () => {
+    expect(choicesAt(stop, done('DELIVERED A'))).toEqual(['handOver', 'notPossible']);
+    const all = ['DELIVERED A', 'DELIVERED B', 'EXCEPTION C'];
+    expect(choicesAt(stop, done(...all))).toEqual([]);
+  });
+
+  it('is paid for with its first piece, and not again with the others', () => {
+    const cod: FieldStop = { ...stop, due: { cents: 2_350, currency: 'EUR' } };
+    expect(withDueNow(cod, done('OUT_FOR_DELIVERY A', 'EXCEPTION B')).due).toEqual(cod.due);
+    expect(withDueNow(cod, done('DELIVERED A')).due).toBeNull();
+    expect(withDueNow(cod, done('DELIVERED Z')).due).toEqual(cod.due);
+  });
+
   it('leaves in the van what was loaded and not handed over, in whatever order it was done', () => {
     const outcomes = done('EXCEPTION B', 'OUT_FOR_DELIVERY B', 'OUT_FOR_DELIVERY A', 'DELIVERED A');
     expect(inVan([stop], outcomes)).toEqual(['B']);
     expect(inVan([stop], done('OUT_FOR_DELIVERY B', 'ARRIVED B'))).toEqual([]);
     expect(inVan([stop], done('DELIVERED A', 'OUT_FOR_DELIVERY A'))).toEqual([]);
     const given = makePieceNumber(makeTrackingNumber(3, new Uint8Array(8)), 1);
-    expect(inVan([stop], done(`PICKED_UP ${given}`, 'act-collected 4'))).toEqual([given]);
+    expect(inVan([stop], done(`PICKED_UP ${given}`, 'act-collected round/4'))).toEqual([given]);
   });
 });

@@ -26,6 +26,7 @@ const ORDER: readonly PieceOutcome[] = ['loaded', 'collected', 'failed', 'delive
 export function outcomesOf(
   doneKeys: readonly string[],
   stops: readonly FieldStop[] = [],
+  roundId = '',
 ): Outcomes {
   const outcomes = new Map<string, PieceOutcome>();
   const note = (number: string, outcome: PieceOutcome | undefined) => {
@@ -39,8 +40,10 @@ export function outcomesOf(
     for (const { number, standing } of pieces) note(number, BY_STANDING[kind][standing]);
   }
   for (const key of doneKeys) {
-    const [, code = '', number = ''] = key.split(' ');
-    note(number, BY_CODE[code]);
+    const [, code = '', of = ''] = key.split(' ');
+    // an act names a stop of its round; another round of the shift has a stop of the same number
+    if (!code.startsWith('act-')) note(of, BY_CODE[code]);
+    else if (of.startsWith(`${roundId}/`)) note(of.slice(roundId.length + 1), BY_CODE[code]);
   }
   return outcomes;
 }
@@ -75,6 +78,26 @@ export function openPieces(stop: FieldStop, outcomes: Outcomes): string[] {
 export function likelyPieces(open: readonly string[], outcomes: Outcomes): readonly string[] {
   const loaded = open.filter((number) => outcomes.has(number));
   return loaded.length > 0 ? loaded : open;
+}
+
+/**
+ * What a courier can do at a stop. A shipper may give pieces that nobody has named, also after all that were
+ * named, and may have none at all.
+ */
+export function choicesAt(
+  stop: FieldStop,
+  outcomes: Outcomes,
+): readonly ('handOver' | 'notPossible')[] {
+  if (stop.kind === 'pickup') {
+    return stateOfStop(stop, outcomes) === 'done' ? ['handOver'] : ['handOver', 'notPossible'];
+  }
+  return openPieces(stop, outcomes).length > 0 ? ['handOver', 'notPossible'] : [];
+}
+
+/** With what is still to be paid there: whoever takes the first piece pays for the whole stop. */
+export function withDueNow(stop: FieldStop, outcomes: Outcomes): FieldStop {
+  const isPaid = stop.pieces.some(({ number }) => outcomes.get(number) === 'delivered');
+  return isPaid ? { ...stop, due: null } : stop;
 }
 
 /** In the van by what this phone has done, and not handed over. */

@@ -33,14 +33,15 @@ type Of = OfRound & { stopNo: number };
 /** The first act, by which all of it can be undone; null when it was done before. */
 export async function recordHandover(of: Of, given: Handover): Promise<string | null> {
   const at = new Date().toISOString();
-  const acts: NewAct[] = [];
-  const pictures = new Map<string, string>();
+  const scans: NewAct[] = [];
+  const pictures: NewAct[] = [];
+  const pictureIds = new Map<string, string>();
   for (const [index, ref] of given.pieces.entries()) {
     const scanId = crypto.randomUUID();
     const shipment = shipmentOf(ref);
     // one picture for each shipment: it is shown on its own tracking page alone
     const pictureId =
-      given.picture === null ? undefined : (pictures.get(shipment) ?? crypto.randomUUID());
+      given.picture === null ? undefined : (pictureIds.get(shipment) ?? crypto.randomUUID());
     const scan = {
       scanId,
       ref,
@@ -51,16 +52,16 @@ export async function recordHandover(of: Of, given: Handover): Promise<string | 
       // what is due is paid once for the stop
       ...(index === 0 && given.collected !== null && { collected: given.collected }),
     };
-    acts.push(await sealedAct(of.shiftId, 'scan', scanId, ref, at, scan));
-    if (given.picture !== null && pictureId !== undefined && !pictures.has(shipment)) {
-      pictures.set(shipment, pictureId);
+    scans.push(await sealedAct(of.shiftId, 'scan', scanId, ref, at, scan));
+    if (given.picture !== null && pictureId !== undefined && !pictureIds.has(shipment)) {
+      pictureIds.set(shipment, pictureId);
       const act = { actId: pictureId, shiftId: of.shiftId, at, ref, scanId };
       const sealed = await seal(keyOfShift(of.shiftId), pictureId, given.picture);
-      acts.push({ ...act, kind: 'picture', body: { sealed } });
+      pictures.push({ ...act, kind: 'picture', body: { sealed } });
     }
   }
-  if (given.fix !== null) acts.push(await roundAct(of, 'door', at, { fix: given.fix }));
-  return add(of.shiftId, acts, 'DELIVERED', given.pieces);
+  const door = given.fix === null ? [] : [await roundAct(of, 'door', at, { fix: given.fix })];
+  return add(of.shiftId, [...scans, ...door, ...pictures], 'DELIVERED', given.pieces);
 }
 
 export async function recordFailed(of: Of, told: Failed): Promise<string | null> {
@@ -84,22 +85,27 @@ export async function recordFailed(of: Of, told: Failed): Promise<string | null>
 }
 
 /** For this phone alone: the api closes a pickup by the scans of its pieces. */
-export async function recordCollected({ shiftId, stopNo }: Of): Promise<void> {
-  await addActs([], { doneKeys: [`${shiftId} act-collected ${stopNo}`] });
+export async function recordCollected({ shiftId, roundId, stopNo }: Of): Promise<void> {
+  await addActs([], { doneKeys: [`${shiftId} act-collected ${roundId}/${stopNo}`] });
   await recountRound(shiftId);
   sendSoon();
 }
 
-/** Something about the round or a stop that is no scan. */
-export async function recordRoundAct(of: OfRound, kind: string, detail?: string): Promise<void> {
-  const act = await roundAct(of, kind, new Date().toISOString(), { detail });
-  await addActs([act], { doneKeys: [`${of.shiftId} act-${kind} ${of.stopNo ?? of.roundId}`] });
+/** Something about the round or a stop that is no scan. False when the same was told before, and not refused. */
+export async function recordRoundAct(of: OfRound, kind: string, detail = ''): Promise<boolean> {
+  const act = await roundAct(of, kind, new Date().toISOString(), {
+    ...(detail !== '' && { detail }),
+  });
+  const doneKey = `${of.shiftId} act-${kind} ${of.roundId}/${of.stopNo ?? ''} ${detail}`;
+  const isNew = await addActs([act], { doneKeys: [doneKey] });
   await recountRound(of.shiftId);
   sendSoon();
+  return isNew;
 }
 
 async function add(
   shiftId: string,
+  /** Begin with the scans of the pieces. */
   acts: readonly NewAct[],
   code: string,
   pieces: readonly string[],

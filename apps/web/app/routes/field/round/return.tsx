@@ -22,7 +22,7 @@ export function Return() {
   const of = { shiftId: shift.id, personId: shift.personId, roundId: round.id };
   const close = async () => {
     await recordRoundAct(of, 'return');
-    await recordRoundAct(of, 'close', left.length > 0 ? 'missing' : undefined);
+    await recordRoundAct(of, 'close', left.length > 0 ? 'missing' : '');
     await navigate('/field');
   };
   return (

@@ -4,7 +4,7 @@ import { callApi } from '../store/call-api.ts';
 import { keyOf } from '../store/keyring.ts';
 import { doneInShift } from '../store/queue.ts';
 import { readSealed, writeSealed } from '../store/session.ts';
-import { type Outcomes, outcomesOf } from './outcomes-of-pieces.ts';
+import { type Outcomes, outcomesOf, withDueNow } from './outcomes-of-pieces.ts';
 
 type OwnRound = {
   round: NonNullable<FieldRoundState['round']>;
@@ -44,9 +44,10 @@ function presentRound(): Known {
 }
 
 async function show(shiftId: string, state: FieldRoundState): Promise<void> {
-  const { round, stops } = state;
+  const { round } = state;
+  const outcomes = outcomesOf(await doneInShift(shiftId), state.stops, round?.id);
+  const stops = state.stops.map((stop) => withDueNow(stop, outcomes));
   of = shiftId;
-  const outcomes = outcomesOf(await doneInShift(shiftId), stops);
   known = round === null ? null : { round, stops, outcomes };
   for (const reader of readers) reader();
 }

@@ -13,7 +13,7 @@ import { Collect } from './collect.tsx';
 import { HandOver } from './hand-over.tsx';
 import { NoRound } from './no-round.tsx';
 import { NotPossible } from './not-possible.tsx';
-import { openPieces, stateOfStop } from './outcomes-of-pieces.ts';
+import { choicesAt, openPieces, stateOfStop } from './outcomes-of-pieces.ts';
 import { useRound } from './round-store.ts';
 
 /** One door: who, where, what is to be minded, and the two things that can happen there. */
@@ -32,9 +32,10 @@ export function Stop() {
   const { id: shiftId, personId } = shift;
   const of = { shiftId, personId, roundId: own.round.id, stopNo: stop.stopNo };
   const open = openPieces(stop, own.outcomes);
+  // browsers write it to the disk as it is: nothing about a person
   const done = (doneActId: string | null) =>
     void navigate('/field/stops', {
-      state: { doneActId: doneActId ?? undefined, name: stop.name },
+      state: { doneActId: doneActId ?? undefined, stopNo: stop.stopNo },
     });
   const look = () => setAct('look');
   const props = { stop, of, open, outcomes: own.outcomes, done, back: look };
@@ -45,23 +46,24 @@ export function Stop() {
 
   const { name, address, phone, instructions, pieces, due, point, kind } = stop;
   const state = stateOfStop(stop, own.outcomes);
-  // nobody may have named the pieces of a pickup
-  const isToDo = open.length > 0 || (kind === 'pickup' && state === 'open');
+  const choices = choicesAt(stop, own.outcomes);
   return (
     <Frame
       title={t('stop.title', { sequence: stop.sequence })}
       back="/field/stops"
       acts={
-        isToDo && (
-          <>
+        <>
+          {choices.includes('notPossible') && (
             <Button size="large" look="secondary" onClick={() => setAct('notPossible')}>
               {t('stop.notPossible')}
             </Button>
+          )}
+          {choices.includes('handOver') && (
             <Button size="large" onClick={() => setAct('handOver')}>
               {kind === 'pickup' ? t('stop.collect') : t('stop.handOver')}
             </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
       <p className="wide text-2xl">{name}</p>
@@ -109,7 +111,9 @@ export function Stop() {
           </li>
         ))}
       </ul>
-      {!isToDo && <p className="mt-4 font-semibold">{t(`stops.state.${state}`)}</p>}
+      {open.length === 0 && state !== 'open' && (
+        <p className="mt-4 font-semibold">{t(`stops.state.${state}`)}</p>
+      )}
     </Frame>
   );
 }

@@ -30,7 +30,7 @@ export function Stops() {
   );
   return (
     <Frame title={own.round.name} back="/field">
-      <JustDone shiftId={shift.id} />
+      <JustDone shiftId={shift.id} stops={own.stops} />
       <p role="status" className="font-semibold">
         {t('stops.left', { count: stops.filter(isOpen).length })}
       </p>
@@ -80,12 +80,13 @@ function StopLine({ stop, state }: { stop: FieldStop; state: FieldStop['state'] 
 }
 
 /** What was done a moment ago, and can be undone until it is sent. */
-function JustDone({ shiftId }: { shiftId: string }) {
+function JustDone({ shiftId, stops }: { shiftId: string; stops: readonly FieldStop[] }) {
   const t = useT('field');
-  const state = useLocation().state as { doneActId?: string; name?: string } | null;
+  const state = useLocation().state as { doneActId?: string; stopNo?: number } | null;
   const [isOver, setOver] = useState(false);
-  const { doneActId, name = '' } = state ?? {};
+  const { doneActId, stopNo } = state ?? {};
   if (doneActId === undefined || isOver) return null;
+  const name = stops.find((stop) => stop.stopNo === stopNo)?.name ?? '';
   const takeBack = async () => {
     await undo(doneActId);
     await recountRound(shiftId);

@@ -22,6 +22,8 @@ export type Act = {
   /** Given by the store: in which they were done. */
   order?: number;
   actId: string;
+  /** Given by the store: only as this device may it be sent. Acts of an older version have none. */
+  deviceId?: string;
   shiftId: string;
   kind: 'scan' | 'picture' | 'act';
   at: string;
@@ -31,6 +33,8 @@ export type Act = {
   scanId?: string;
   /** Of an act of a round: only this person may tell it. */
   personId?: string;
+  /** Given by the store: what is not done any more when this is refused. */
+  doneKey?: string;
   body: ActBody;
 };
 
@@ -45,7 +49,7 @@ export type StoredTable = { hubId: string; etag: string; bytes: ArrayBuffer };
 type Setting = FieldDevice | StoredShift | StoredTable | string | true;
 
 interface FieldStore extends DBSchema {
-  /** `device`, `shift`, `expected`, `ending`, `resent`: one of each. */
+  /** `device`, `shift`, `expected`, `ending`, `enrolling`, `resent`: one of each. */
   settings: { key: string; value: Setting };
   acts: { key: number; value: Act; indexes: { actId: string } };
   /** By the id of their act: a day of them is 30 MB. */

@@ -1,3 +1,4 @@
+import type { FieldDevice } from '@waypost/contract/client';
 import { useSyncExternalStore } from 'react';
 import { type Act, type ActBody, openStore, type Refused, STRICT } from './database.ts';
 import { asSent } from './sent-acts.ts';
@@ -46,17 +47,19 @@ function setWaiting(next: Waiting): void {
   for (const reader of readers) reader();
 }
 
-export type NewAct = Omit<Act, 'order' | 'body'> & { body: Exclude<ActBody, { apart: true }> };
+export type NewAct = Omit<Act, 'order' | 'deviceId' | 'doneKey' | 'body'> & {
+  body: Exclude<ActBody, { apart: true }>;
+};
 
 /**
  * On the disk when it returns, and only then may anybody be told. False if any of it was done in this shift before,
- * and then nothing is written.
+ * and then nothing is written. `doneKeys` say what the first acts do, each its own, in their order.
  */
 export async function addActs(
   acts: readonly NewAct[],
   { doneKeys = [], mayUndo = false }: { doneKeys?: readonly string[]; mayUndo?: boolean } = {},
 ): Promise<boolean> {
-  const stores = ['acts', 'done', 'pictures'] as const;
+  const stores = ['acts', 'done', 'pictures', 'settings'] as const;
   const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const done = work.objectStore('done');
   for (const key of doneKeys) {
@@ -65,11 +68,15 @@ export async function addActs(
     return false;
   }
   for (const key of doneKeys) await done.put(acts[0]?.at ?? '', key);
-  for (const act of acts) {
+  const device = (await work.objectStore('settings').get('device')) as FieldDevice | undefined;
+  for (const [index, act] of acts.entries()) {
     const { body } = act;
+    const doneKey = doneKeys[index];
+    const of = { ...(device && { deviceId: device.id }), ...(doneKey && { doneKey }) };
     const sealed = act.kind === 'picture' && 'sealed' in body ? body.sealed : null;
     if (sealed !== null) await work.objectStore('pictures').put(sealed, act.actId);
-    await work.objectStore('acts').add(sealed === null ? act : { ...act, body: { apart: true } });
+    const stored = sealed === null ? act : { ...act, body: { apart: true as const } };
+    await work.objectStore('acts').add({ ...stored, ...of });
   }
   await work.done;
   const actIds = acts.map(({ actId }) => actId);
@@ -121,17 +128,20 @@ export function heldForMs(): number {
   return held === null ? 0 : Math.max(0, held.until - Date.now());
 }
 
-/** After a final outcome, and never before. `acknowledgedAt` is by the clock of the server. */
+/** After a final outcome, and never before. What was refused can be done again. `acknowledgedAt` is by the clock of the server. */
 export async function dropActs(
   acts: readonly Act[],
   refused: readonly Refused[],
   acknowledgedAt: number,
 ): Promise<void> {
-  const stores = ['acts', 'refused', 'sent', 'pictures'] as const;
+  const stores = ['acts', 'refused', 'done', 'sent', 'pictures'] as const;
   const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const refusedIds = new Set(refused.map(({ actId }) => actId));
   for (const { order, ...act } of acts) {
     if (order !== undefined) await work.objectStore('acts').delete(order);
+    if (act.doneKey !== undefined && refusedIds.has(act.actId)) {
+      await work.objectStore('done').delete(act.doneKey);
+    }
     if (!refusedIds.has(act.actId)) await work.objectStore('sent').put(asSent(act, acknowledgedAt));
   }
   for (const each of refused) {

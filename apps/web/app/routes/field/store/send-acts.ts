@@ -5,7 +5,7 @@ import { isFinalRefusalOfPicture, type Outcome, settle, waitAfterFailure } from 
 import { actsToSend, alone, dropActs, heldForMs, setStopped } from './queue.ts';
 import { unseal, unsealJson } from './seal.ts';
 import { sendAgainSince } from './sent-acts.ts';
-import { presentSession } from './session.ts';
+import { presentSession, settleEnrolment } from './session.ts';
 
 /** Well under what a call may carry, so that a bad line loses little. */
 const ACTS_PER_CALL = 100;
@@ -52,8 +52,8 @@ export async function sendNow(): Promise<void> {
 
 /** What kept it from sending everything; null when nothing is left that can be sent. */
 async function sendAll(): Promise<Failure | null> {
-  const ended = await endOnServer();
-  if (ended !== null) return ended;
+  const unsettled = (await settleEnrolment()) ?? (await endOnServer());
+  if (unsettled !== null) return unsettled;
   for (;;) {
     const acts = await actsToSend();
     if (acts.length === 0) return null;
@@ -72,10 +72,11 @@ async function sendAll(): Promise<Failure | null> {
     const failure =
       scans.length > 0
         ? await sendScans(scans)
-        : picture !== undefined
-          ? await sendPicture(picture)
-          : others.length > 0
-            ? await sendRoundActs(others)
+        : others.length > 0
+          ? await sendRoundActs(others)
+          : picture !== undefined
+            ? // last: while the store of pictures is away they fail, and nothing else should wait for them
+              await sendPicture(picture)
             : undefined;
     // what is left is sealed, and its key comes with the next shift
     if (failure === undefined) return null;

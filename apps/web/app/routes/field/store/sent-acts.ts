@@ -37,13 +37,3 @@ export async function sendAgainSince(
   }
   await work.done;
 }
-
-/** Under another enrolment the api would not know them, and record them a second time. */
-export async function forgetSent(): Promise<void> {
-  const work = (await openStore()).transaction(['sent', 'pictures'], 'readwrite', STRICT);
-  for (const { actId } of await work.objectStore('sent').getAll()) {
-    await work.objectStore('pictures').delete(actId);
-  }
-  await work.objectStore('sent').clear();
-  await work.done;
-}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldDevice, ShiftStarted } from '@waypost/contract/client';
 import type { FieldRight } from '@waypost/contract/field-rights';
+import { becomeDevice } from './become-device.ts';
 import { callApi, type Failure } from './call-api.ts';
 import {
   forgetSetting,
@@ -13,7 +14,6 @@ import {
 import { freezeVersion, thawVersion } from './freeze-version.ts';
 import { keepKey, keyOf } from './keyring.ts';
 import { alone, countWaiting } from './queue.ts';
-import { forgetSent } from './sent-acts.ts';
 import { importKey, sealJson, unsealJson, unwrapKey, wrapKey } from './seal.ts';
 
 /** Who works with this phone now. */
@@ -79,19 +79,40 @@ async function askForDevice(): Promise<FieldDevice | null> {
 }
 
 export async function enrol(token: string, attemptId: string): Promise<Failure | null> {
-  const answer = await callApi<{ device: FieldDevice }>('/api/field/enrolments', {
-    method: 'POST',
-    body: { token, attemptId },
+  // alone, so that nothing is sent as one device that was done as another
+  const answer = await alone(async () => {
+    await writeSetting('enrolling', true);
+    const enrolled = await callApi<{ device: FieldDevice }>('/api/field/enrolments', {
+      method: 'POST',
+      body: { token, attemptId },
+    });
+    if (enrolled.ok) await becomeDevice(enrolled.data.device);
+    else if (enrolled.code !== 'away') await forgetSetting('enrolling');
+    return enrolled;
   });
   if (!answer.ok) return answer;
-  const { device } = answer.data;
-  await forgetShift();
-  await forgetSetting('expected');
-  await forgetSent();
-  await writeSetting('device', device);
   // a browser may refuse; /field/check tells it
   await navigator.storage.persist();
-  setSession({ phase: 'signed-out', device, shift: null });
+  setSession({ phase: 'signed-out', device: answer.data.device, shift: null });
+  return null;
+}
+
+/**
+ * The cookie of an enrolment may have come without its answer, or the browser was killed between the two. Asked
+ * before anything is sent; what kept it from asking.
+ */
+export async function settleEnrolment(): Promise<Failure | null> {
+  if ((await readSetting<true>('enrolling')) === undefined) return null;
+  const answer = await callApi<{ device: FieldDevice }>('/api/field/device');
+  // it is no device at all, and cannot send anything
+  if (!answer.ok && answer.status !== 401) return answer;
+  const before = await readSetting<FieldDevice>('device');
+  if (!answer.ok || answer.data.device.id === before?.id) {
+    await forgetSetting('enrolling');
+    return null;
+  }
+  await becomeDevice(answer.data.device);
+  setSession({ phase: 'signed-out', device: answer.data.device, shift: null });
   return null;
 }
 

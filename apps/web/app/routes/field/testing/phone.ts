@@ -1,0 +1,103 @@
+// oxlint-disable-next-line import/no-unassigned-import -- gives node the globals of IndexedDB
+import 'fake-indexeddb/auto';
+import type { FieldDevice } from '@waypost/contract/client';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { openStore } from '../store/database.ts';
+import { beginShift, enrol } from '../store/session.ts';
+
+type Call = { path: string; body: unknown };
+/** `away`: the line is gone before the answer comes. */
+type Told = { status: number; body: unknown } | 'away';
+
+export type Line = {
+  /** Everything that reached the api. */
+  calls: Call[];
+  /** What it answers at a path, in place of what it does by itself. */
+  answers: Map<string, (body: unknown) => Told>;
+};
+
+/** Each has an address of its own under it. */
+export const PICTURES = '/api/scans/proofs/';
+
+export const DEVICE: FieldDevice = {
+  id: 'device-1',
+  name: 'Phone 1',
+  kind: 'driver',
+  hub: {
+    id: 'hub-1',
+    code: 'ANR',
+    name: 'Antwerp',
+    timeZone: 'Europe/Brussels',
+    place: { city: 'Antwerp', country: 'BE' },
+  },
+};
+
+/** A phone with an empty store and a line. Nothing is sent but by `sendNow`. */
+export function usePhone(): Line {
+  const line: Line = { calls: [], answers: new Map() };
+  beforeEach(async () => {
+    line.calls.length = 0;
+    line.answers.clear();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('navigator', {
+      locks: navigator.locks,
+      storage: { persist: () => Promise.resolve(true) },
+    });
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => take(line, path, init));
+    const store = await openStore();
+    for (const name of store.objectStoreNames) await store.clear(name);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return line;
+}
+
+function take(line: Line, address: string, { body }: RequestInit): Promise<Response> {
+  const path = address.startsWith(PICTURES) ? PICTURES : address;
+  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null;
+  line.calls.push({ path, body: sent });
+  const told = (line.answers.get(path) ?? byItself(path))(sent);
+  if (told === 'away') return Promise.reject(new TypeError('the line is gone'));
+  return Promise.resolve(Response.json(told.body, { status: told.status }));
+}
+
+/** Takes whatever it is sent. */
+function byItself(path: string): (body: unknown) => Told {
+  return (body) => {
+    if (path === '/api/scans') {
+      const { scans } = body as { scans: { scanId: string }[] };
+      const results = scans.map(({ scanId }) => ({ scanId, outcome: 'recorded' }));
+      return { status: 200, body: { results } };
+    }
+    if (path === '/api/field/round/acts') {
+      const { acts } = body as { acts: { actId: string }[] };
+      const results = acts.map(({ actId }) => ({ actId, outcome: 'recorded' }));
+      return { status: 200, body: { results } };
+    }
+    return { status: 200, body: {} };
+  };
+}
+
+export async function enrolAs(line: Line, device: FieldDevice): Promise<void> {
+  line.answers.set('/api/field/enrolments', () => ({ status: 201, body: { device } }));
+  await enrol('token', crypto.randomUUID());
+}
+
+/** A shift of a courier at an enrolled device. */
+export async function driveAt(line: Line): Promise<{ shiftId: string; personId: string }> {
+  const shiftId = crypto.randomUUID();
+  const personId = crypto.randomUUID();
+  const times = { beganAt: at(0), endsAt: at(14) };
+  const key = btoa(String.fromCodePoint(...crypto.getRandomValues(new Uint8Array(32))));
+  const person = { id: personId, name: 'Carla Courier', rights: ['drive'], locale: '' };
+  const body = { shift: { id: shiftId, ...times }, person, key };
+  line.answers.set('/api/field/shifts', () => ({ status: 201, body }));
+  await beginShift('badge', '123456');
+  return { shiftId, personId };
+}
+
+function at(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString();
+}
