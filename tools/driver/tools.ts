@@ -23,6 +23,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
   chaos: {
     scans: async () => (await import('../chaos/chaos-scans.ts')).chaosScans,
     shift: async () => (await import('../chaos/chaos-shift.ts')).chaosShift,
+    field: async () => (await import('../chaos/chaos-field.ts')).chaosField,
     bookings: async () => (await import('../chaos/chaos-bookings.ts')).chaosBookings,
     'live-counts': async () => (await import('../chaos/chaos-live-counts.ts')).chaosLiveCounts,
     'booking-crash': async () =>

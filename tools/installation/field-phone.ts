@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 /** Somebody who works in the field, as the card and the letter with the PIN tell it. */
 export type FieldWorker = { id: string; name: string; badge: string; pin: string };
 
-type Post = (path: string, body: object) => Promise<Record<string, unknown>>;
+export type Post = (path: string, body: object) => Promise<Record<string, unknown>>;
 type NewField = {
   /** Names of people. */
   workers: readonly string[];
@@ -18,13 +18,7 @@ type NewField = {
 export async function addField(post: Post, hubId: string, field: NewField) {
   const { workers, rights, secondFactor } = field;
   const people: FieldWorker[] = [];
-  for (const name of workers) {
-    const id = randomUUID();
-    const fields = { id, name, hubId, rights, locale: '' };
-    const added = await post('/api/admin/field/people', fields);
-    const { code } = added['badge'] as { code: string };
-    people.push({ id, name, badge: code, pin: String(added['pin']) });
-  }
+  for (const name of workers) people.push(await addWorker(post, { name, hubId, rights }));
   const deviceName = `Phone ${randomUUID()}`;
   const device = await post('/api/admin/field/devices', {
     id: randomUUID(),
@@ -34,6 +28,16 @@ export async function addField(post: Post, hubId: string, field: NewField) {
     secondFactor,
   });
   return { people, deviceName, enrolUrl: String(device['url']) };
+}
+
+export async function addWorker(
+  post: Post,
+  person: { name: string; hubId: string; rights: readonly string[] },
+): Promise<FieldWorker> {
+  const id = randomUUID();
+  const added = await post('/api/admin/field/people', { id, ...person, locale: '' });
+  const { code } = added['badge'] as { code: string };
+  return { id, name: person.name, badge: code, pin: String(added['pin']) };
 }
 
 /** Runs in the page, as text: tools know no DOM. Keys as a scanner presses them, and Enter at the end. */

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { activateShipment, cancelShipment, type Draft } from '@waypost/contract/client';
-import { drawGoods, drawPerson, drawStreet, type Person } from '@waypost/domain/simulation';
+import {
+  drawGoods,
+  drawPerson,
+  drawStreetAddress,
+  type Person,
+  type SeededRandom,
+} from '@waypost/domain/simulation';
+import type { MajorCity } from '@waypost/domain/major-cities';
 import {
   bookDraft,
   type Call,
@@ -41,13 +48,13 @@ export async function bookAsVisitor(
   const { order, random } = planned;
   const shipper = withOwnMailbox(drawPerson(random));
   const recipient = drawPerson(random);
-  const shipperStreet = drawStreet(random);
-  const recipientStreet = drawStreet(random);
+  const from = drawDoor(random, order.from, order.request.origin);
+  const to = drawDoor(random, order.to, order.request.destination);
 
   const quote = await quoteOrder(call, order.request);
   const draft = await draftParcel(call, quote, {
     recipientEmail: recipient.email,
-    recipientAddress: `${recipientStreet}, ${order.request.destination}`,
+    recipientAddress: `${to.line1}, ${order.request.destination}`,
   });
   const method = isPaidOnDelivery(visit, planned, draft) ? 'cod' : 'card';
   const { totalCents: cents, currency } = chargesOf(draft, method);
@@ -61,8 +68,8 @@ export async function bookAsVisitor(
       recipientName: recipient.name,
       recipientPhone: recipient.phone,
     },
-    shipperAddress: { line1: shipperStreet, ...townOf(order.request.origin) },
-    recipientAddress: { line1: recipientStreet, ...townOf(order.request.destination) },
+    shipperAddress: from,
+    recipientAddress: to,
   });
   const booked = { trackingNumber, recipient, due };
 
@@ -73,6 +80,13 @@ export async function bookAsVisitor(
     return { ...booked, moves: 'yes' };
   }
   return { ...booked, moves: 'cancelled' };
+}
+
+/** A street of the city with its postal code; elsewhere some code of the country. */
+function drawDoor(random: SeededRandom, at: MajorCity, place: string) {
+  const { line1, postalCode } = drawStreetAddress(random, at);
+  const town = townOf(place);
+  return { ...town, line1, postalCode: postalCode || town.postalCode };
 }
 
 /** With the link in the shipper's mail; where no mail can be read, the shipment goes on its way. */

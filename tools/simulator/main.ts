@@ -1,6 +1,10 @@
-// `pnpm sim`: days of a whole network. Shipments are booked and moved through real cities, over HTTP.
+// `pnpm sim`: days of a whole network. Shipments are booked and moved through real cities, over HTTP. In a
+// demonstration its hub workers and couriers bring them from the hub to the door, with phones of their own.
+import { join } from 'node:path';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { loadEnvironment } from '../run/env.ts';
+import { readServicesConfig } from '../services/config.ts';
+import { openField } from './field/open-field.ts';
 import { openInbox } from './inbox.ts';
 import { readSimulatorOptions } from './options.ts';
 import { readOwnKey } from './own-key.ts';
@@ -26,15 +30,13 @@ const progress = setInterval(() => {
 
 const inbox = await openInbox(options.inboxUrl);
 if (inbox === null) say(`no inbox at ${options.inboxUrl}: everybody pays by card`);
+const send = persistentFetch(onRepeat);
+const field = options.withField ? await findField() : null;
 const result = await simulate({
   ...options,
-  call: {
-    baseUrl: options.baseUrl,
-    headers: {},
-    fetch: persistentFetch(onRepeat),
-    throwOnError: true,
-  },
+  call: { baseUrl: options.baseUrl, headers: {}, fetch: send, throwOnError: true },
   inbox,
+  field,
   key: options.key ?? (await makeKey()),
   kept: keepScans(),
   stop: stop.signal,
@@ -55,6 +57,11 @@ const result = await simulate({
     const piece = step.pieceNo === 0 ? '' : `, piece ${step.pieceNo}`;
     const verdict = outcome === 'recorded' ? '' : `: ${outcome.toUpperCase()}`;
     tell(parcel, `${step.code.padEnd(18)}${step.place.city}${reason}${piece}${verdict}`);
+  },
+  onFieldScan({ ref, code, handover, reason }) {
+    scanned += 1;
+    const detail = handover ?? reason;
+    if (!options.quiet) say(`${ref}  ${code.padEnd(18)}by phone${detail ? ` (${detail})` : ''}`);
   },
   onRefused(reason) {
     refusedBookings += 1;
@@ -81,6 +88,16 @@ process.exitCode = faults === 0 ? 0 : 1;
 function onRepeat(reason: string): void {
   repeated += 1;
   if (!options.quiet) say(`again in a moment: ${reason}`);
+}
+
+/** Only a demonstration gives people and phones away. */
+async function findField() {
+  const { dataDir } = readServicesConfig(env);
+  const file = join(dataDir, 'simulator-field.json');
+  const { baseUrl, seed } = options;
+  const found = await openField({ baseUrl, fetch: send, file, seed, say });
+  if (found === null) say('no demonstration with couriers here: nobody drives a round');
+  return found;
 }
 
 /** Anywhere but in development somebody decides who may send scans. */

@@ -13,6 +13,8 @@ export interface SimulatorOptions {
   /** How many simulated seconds pass in one. */
   speed: number;
   quiet: boolean;
+  /** Whether couriers and hub workers of the demonstration are played. */
+  withField: boolean;
 }
 
 const USAGE = `Usage: pnpm sim [options]
@@ -25,6 +27,7 @@ const USAGE = `Usage: pnpm sim [options]
   --key wpk_...                 a key made by \`pnpm keys create --kind simulator --name ...\`;
                                 in development the simulator makes its own
   --inbox http://127.0.0.1:1080 where mail can be read; without one nobody pays on delivery
+  --without-field               no couriers: every parcel goes to its door by the key of the simulator
   --quiet                       a line a minute instead of one for every scan
 `;
 
@@ -34,7 +37,7 @@ export function readSimulatorOptions(env: NodeJS.ProcessEnv): SimulatorOptions {
     console.log(USAGE);
     process.exit(0);
   }
-  const { base, key, inbox, days, forever, ...numbers } = readOrRefuse(args, {
+  const { base, key, inbox, days, forever, ...given } = readOrRefuse(args, {
     base: env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000',
     key: '',
     inbox: `http://127.0.0.1:${env['MAIL_WEB_PORT'] ?? 1080}`,
@@ -44,9 +47,12 @@ export function readSimulatorOptions(env: NodeJS.ProcessEnv): SimulatorOptions {
     seed: 1,
     speed: 1_000,
     quiet: false,
+    'without-field': false,
   });
+  const { 'without-field': withoutField, ...numbers } = given;
   return {
     ...numbers,
+    withField: !withoutField,
     baseUrl: base,
     key: key || null,
     inboxUrl: inbox,

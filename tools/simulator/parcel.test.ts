@@ -1,6 +1,13 @@
 import { drawOrder, planJourney, routeBetween, seededRandom } from '@waypost/domain/simulation';
 import { describe, expect, test } from 'vitest';
-import { expectedStatus, makeScan, nextStep, type Parcel } from './parcel.ts';
+import {
+  expectedStatus,
+  makeScan,
+  nextStep,
+  noteFieldScan,
+  type Parcel,
+  splitAtHub,
+} from './parcel.ts';
 
 const due = { cents: 4_200, currency: 'EUR' };
 
@@ -15,6 +22,7 @@ function journeyOf(seed: number): Parcel {
     moves: 'yes',
     order,
     steps: planJourney({ ...order, route, bookedAt: 0 }, random),
+    lastMile: [],
     scans: [],
     random,
   };
@@ -56,4 +64,37 @@ test('a parcel that was cancelled, or whose code never came, is where it was', (
   const still = { ...parcel, steps: [], scans: [] };
   expect(expectedStatus({ ...still, moves: 'cancelled' })).toBe('Cancelled');
   expect(expectedStatus({ ...still, moves: 'not activated' })).toBe('Created');
+});
+
+describe('a parcel that couriers deliver', () => {
+  test('is moved by the simulator up to its hub, and by phones from there', () => {
+    // pieces of one shipment travel apart
+    for (const parcel of parcels.filter(({ order }) => order.pieceCount === 1)) {
+      const { steps, lastMile } = splitAtHub(parcel.steps);
+      expect(steps).toEqual(parcel.steps.slice(0, steps.length));
+      expect(steps.some(({ code }) => code === 'OUT_FOR_DELIVERY')).toBe(false);
+      if (lastMile.length === 0) continue;
+      expect(lastMile.slice(0, 2).map(({ code }) => code)).toEqual(['ARRIVED', 'OUT_FOR_DELIVERY']);
+      expect(lastMile[0]?.place).toBe(parcel.order.to);
+    }
+  });
+
+  test('has the status that the scans of phones add up to', () => {
+    const parcel = journeyOf(2);
+    Object.assign(parcel, splitAtHub(parcel.steps), { order: { ...parcel.order, pieceCount: 1 } });
+    parcel.scans = parcel.scans.slice(0, parcel.steps.length);
+    const phone = (code: 'ARRIVED' | 'OUT_FOR_DELIVERY' | 'DELIVERED', ms: number) =>
+      noteFieldScan(parcel, {
+        scanId: `0000000${ms}-0000-4000-8000-000000000000`,
+        ref: `${parcel.trackingNumber}001`,
+        code,
+        occurredAt: new Date(100_000 + ms).toISOString(),
+      });
+    phone('ARRIVED', 1);
+    phone('OUT_FOR_DELIVERY', 2);
+    expect(expectedStatus(parcel)).toBe('Out for Delivery');
+    phone('DELIVERED', 3);
+    expect(expectedStatus(parcel)).toBe('Delivered');
+    expect(nextStep(parcel)).toBeUndefined();
+  });
 });

@@ -10,6 +10,8 @@ export interface Parcel extends BookedShipment {
   order: Order;
   /** None when it never moves. */
   steps: readonly JourneyStep[];
+  /** What comes after them, if couriers of the field do it. */
+  lastMile: readonly JourneyStep[];
   /** Of the first steps: those that have happened. */
   scans: Scan[];
   random: SeededRandom;
@@ -27,6 +29,33 @@ const NOTES: Partial<Record<NonNullable<JourneyStep['reason']> | JourneyStep['co
 
 export function nextStep(parcel: Parcel): JourneyStep | undefined {
   return parcel.steps[parcel.scans.length];
+}
+
+/** Its journey up to the hub that delivers it, and what a courier does from there. */
+export function splitAtHub(steps: readonly JourneyStep[]): {
+  steps: readonly JourneyStep[];
+  lastMile: readonly JourneyStep[];
+} {
+  const goesOut = steps.findIndex(({ code }) => code === 'OUT_FOR_DELIVERY');
+  // of one that never gets there nothing is left to couriers
+  if (goesOut === -1) return { steps, lastMile: [] };
+  // scanned in by the worker of the hub; a courier may take it at once, so nothing may come after that
+  const arrives = steps.slice(0, goesOut).findLastIndex(({ code }) => code === 'ARRIVED');
+  const [arrival, ...rest] = steps.slice(arrives);
+  const fromDoor = rest.slice(goesOut - arrives - 1);
+  return {
+    steps: steps.slice(0, arrives),
+    lastMile: arrival === undefined ? fromDoor : [arrival, ...fromDoor],
+  };
+}
+
+/** Done by a phone of the field. */
+export function noteFieldScan(parcel: Parcel, scan: Scan): void {
+  const { code, occurredAt, reason } = scan;
+  const at = Date.parse(occurredAt);
+  const step = { code, at, place: parcel.order.to, pieceNo: 1, ...(reason && { reason }) };
+  parcel.steps = [...parcel.steps.slice(0, parcel.scans.length), step];
+  parcel.scans.push(scan);
 }
 
 /** The scan of the next step, which happens now. */

@@ -6,10 +6,13 @@ const LONGEST_WAIT_MS = 5_000;
 /** It would be the same again. */
 export class Refused extends Error {
   readonly status: number;
+  /** The problem, as it was answered. */
+  readonly said: string;
 
-  constructor(status: number, what: string) {
-    super(what);
+  constructor(status: number, what: string, said: string) {
+    super(`${what} was refused with ${status}: ${said}`);
     this.status = status;
+    this.said = said;
   }
 }
 
@@ -28,7 +31,7 @@ export function persistentFetch(onRepeat: (reason: string) => void): typeof fetc
         const said = await answer.text();
         if (!isWorthRepeating(answer.status, said)) {
           const what = `${asked.method} ${new URL(asked.url).pathname}`;
-          throw new Refused(answer.status, `${what} was refused with ${answer.status}: ${said}`);
+          throw new Refused(answer.status, what, said);
         }
         onRepeat(`${answer.status}`);
       } else {

@@ -1,9 +1,10 @@
+import { MAJOR_CITIES } from '@waypost/domain/major-cities';
 import { expect, test } from 'vitest';
 import { planBookings } from './plan-bookings.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const startsAt = Date.UTC(2026, 10, 15, 9);
-const plan = { seed: 7, parcelsPerDay: 40, days: 3, startsAt };
+const plan = { seed: 7, parcelsPerDay: 40, days: 3, startsAt, fieldCity: null };
 
 test('bookings come in their order, as many in each day', () => {
   const moments = [...planBookings(plan)].map(({ at }) => at);
@@ -28,4 +29,12 @@ test('some pay on delivery and a few change their mind', () => {
     bookings.filter(is).length / bookings.length;
   expect(share(({ wantsPaymentOnDelivery }) => wantsPaymentOnDelivery)).toBeCloseTo(0.3, 1);
   expect(share(({ isCancelled }) => isCancelled)).toBeGreaterThan(0);
+});
+
+test('half of the bookings are parcels to the city of the couriers, where there are any', () => {
+  const fieldCity = MAJOR_CITIES.find(({ city }) => city === 'Amsterdam') ?? null;
+  const bookings = [...planBookings({ ...plan, days: 20, fieldCity })];
+  const there = bookings.filter(({ order }) => order.to === fieldCity);
+  expect(there.length / bookings.length).toBeCloseTo(0.5, 1);
+  expect(there.every(({ order }) => order.from !== fieldCity)).toBe(true);
 });

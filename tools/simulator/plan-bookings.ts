@@ -1,3 +1,4 @@
+import type { MajorCity } from '@waypost/domain/major-cities';
 import {
   drawBookingMoment,
   drawOrder,
@@ -11,6 +12,8 @@ const DAY_MS = 24 * 3_600_000;
 /** The share of shippers who would rather have it paid at the door, and of those who change their mind. */
 const ON_DELIVERY_SHARE = 0.3;
 const CANCELLED_SHARE = 0.02;
+/** Of what is booked while there are couriers, so that they have full rounds. */
+const FIELD_SHARE = 0.5;
 
 export interface PlannedBooking {
   order: Order;
@@ -28,12 +31,15 @@ export function* planBookings(plan: {
   parcelsPerDay: number;
   days: number;
   startsAt: number;
+  /** Where couriers of the field deliver: much of it goes there. */
+  fieldCity: MajorCity | null;
 }): Generator<PlannedBooking> {
   for (let day = 0; day < plan.days; day += 1) {
     const startsAt = plan.startsAt + day * DAY_MS;
     const bookings = Array.from({ length: plan.parcelsPerDay }, (_, index): PlannedBooking => {
       const random = seededRandom(plan.seed, day * plan.parcelsPerDay + index);
-      const order = drawOrder(random);
+      const isForField = plan.fieldCity !== null && random.chance(FIELD_SHARE);
+      const order = drawOrder(random, isForField ? { to: plan.fieldCity ?? undefined } : {});
       return {
         order,
         at: drawBookingMoment(random, order.from, startsAt),

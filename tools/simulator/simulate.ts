@@ -8,7 +8,9 @@ import { bookAsVisitor } from './book-shipment.ts';
 import { checkStatus } from './check-status.ts';
 import { type Clock, startClock } from './clock.ts';
 import type { Inbox } from './inbox.ts';
-import { makeScan, nextStep, type Parcel } from './parcel.ts';
+import type { SimulatedField } from './field/open-field.ts';
+import { makeScan, nextStep, type Parcel, splitAtHub } from './parcel.ts';
+import { keepFieldParcels } from './field-parcels.ts';
 import { Refused } from './persistent-fetch.ts';
 import { planBookings, type PlannedBooking } from './plan-bookings.ts';
 import { uploadSignature } from './upload-signature.ts';
@@ -20,6 +22,8 @@ export interface Simulation {
   /** Its scans, in case the server loses them. */
   kept: ReturnType<typeof keepScans<Scan>>;
   inbox: Inbox | null;
+  /** Couriers who deliver to one of the cities; null where there are none. */
+  field: SimulatedField | null;
   parcels: number;
   /** Infinity never stops by itself. */
   days: number;
@@ -27,6 +31,8 @@ export interface Simulation {
   speed: number;
   onBooked(parcel: Parcel): void;
   onScan(parcel: Parcel, step: JourneyStep, outcome: string): void;
+  /** By a phone of the field, of whatever shipment. */
+  onFieldScan(scan: Scan): void;
   /** A booking that nobody will get; the others go on. */
   onRefused(reason: string): void;
   /** Stops after the calls under way. */
@@ -77,6 +83,22 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
     }
   };
 
+  const finishing: Promise<void>[] = [];
+  const endOfField = new AbortController();
+  const atField = keepFieldParcels(simulation.field, simulation.speed);
+  const fieldWork = simulation.field?.run(clock, AbortSignal.any([stop, endOfField.signal]), {
+    onScan(scan) {
+      simulation.onFieldScan(scan);
+      atField.note(scan);
+    },
+    onSent: () => finishing.push(...atField.takeDelivered().map(finish)),
+  });
+  fieldWork?.catch(() => undefined);
+  const arrive = async (parcel: Parcel) => {
+    if (parcel.lastMile.length === 0) return finish(parcel);
+    underWay.delete(parcel);
+    atField.add(parcel);
+  };
   const allBooked = new AbortController();
   const booking = bookAll(simulation, clock, async (parcel) => {
     result.booked += 1;
@@ -87,7 +109,9 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
   // heard below, when the parcels have come to their end
   booking.catch(() => undefined);
 
-  while (!stop.aborted && (!allBooked.signal.aborted || underWay.size > 0)) {
+  while (!stop.aborted && (!allBooked.signal.aborted || underWay.size + atField.size() > 0)) {
+    atField.unload(clock.now());
+    for (const parcel of atField.takeForgotten(clock.now())) underWay.add(parcel);
     const due = [...underWay].filter((parcel) => (nextStep(parcel)?.at ?? 0) <= clock.now());
     if (due.length === 0) {
       const soonest = Math.min(...[...underWay].map((parcel) => nextStep(parcel)?.at ?? 0));
@@ -98,10 +122,13 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
     for (const outcome of await sendNext(simulation, sent)) {
       result.outcomes[outcome] = (result.outcomes[outcome] ?? 0) + 1;
     }
-    await Promise.all(sent.filter((parcel) => nextStep(parcel) === undefined).map(finish));
+    await Promise.all(sent.filter((parcel) => nextStep(parcel) === undefined).map(arrive));
   }
   await booking;
-  for (const parcel of underWay) await finish(parcel);
+  endOfField.abort();
+  await fieldWork;
+  await Promise.all(finishing);
+  for (const parcel of [...underWay, ...atField.takeAll()]) await finish(parcel);
   return result;
 }
 
@@ -111,8 +138,14 @@ async function bookAll(
   clock: Clock,
   onBooked: (parcel: Parcel) => Promise<void>,
 ): Promise<void> {
-  const { seed, parcels, days, stop } = simulation;
-  const planned = planBookings({ seed, parcelsPerDay: parcels, days, startsAt: clock.now() });
+  const { seed, parcels, days, stop, field } = simulation;
+  const planned = planBookings({
+    seed,
+    parcelsPerDay: parcels,
+    days,
+    startsAt: clock.now(),
+    fieldCity: field?.city ?? null,
+  });
 
   async function visit(): Promise<void> {
     // all visitors draw from the same plan
@@ -141,8 +174,11 @@ async function book(
   const { order, random } = planned;
   const booked = await bookAsVisitor(simulation, planned);
   const route = routeBetween(order.from, order.to);
-  const steps = planJourney({ ...order, route, bookedAt: clock.now() }, random);
-  return { ...booked, order, steps: booked.moves === 'yes' ? steps : [], scans: [], random };
+  const journeySteps = planJourney({ ...order, route, bookedAt: clock.now() }, random);
+  const steps = booked.moves === 'yes' ? journeySteps : [];
+  const isForField = order.to === simulation.field?.city && order.pieceCount === 1;
+  const journey = isForField ? splitAtHub(steps) : { steps, lastMile: [] };
+  return { ...booked, order, ...journey, scans: [], random };
 }
 
 /** What a restored database has lost. The signatures of its deliveries are lost for good. */

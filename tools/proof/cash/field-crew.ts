@@ -8,21 +8,12 @@ import {
   insertShipments,
   type NewShipment,
 } from '../../installation/insert-shipments.ts';
+import { postOwed } from '../../installation/post-owed.ts';
 
 export interface Phone {
   call: Call;
   personId: string;
   sourceId: number;
-}
-
-export async function makeHub(db: pg.Client): Promise<string> {
-  const id = randomUUID();
-  await db.query(
-    `INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
-     VALUES ($1, $2, 'Antwerp', 'Antwerp', 'BE', 51.2, 4.4, 'Europe/Brussels')`,
-    [id, id.slice(0, 8).toUpperCase()],
-  );
-  return id;
 }
 
 /** An enrolled device with the shift of somebody who began it an hour ago. */
@@ -58,7 +49,7 @@ export async function makePhone(
   return { call: { ...call, headers: { ...call.headers, cookie } }, personId, sourceId };
 }
 
-/** To be paid at the door, as a booking posts it. */
+/** To be paid at the door. */
 export async function makeOwed(
   db: pg.Client,
   random: SeededRandom,
@@ -69,25 +60,6 @@ export async function makeOwed(
     owedCents: 100 + random.below(50_000),
   }));
   await insertShipments(db, shipments);
-  const columns = [
-    shipments.map(({ id }) => id),
-    shipments.map(({ shard }) => shard),
-    shipments.map(({ owedCents }) => owedCents),
-  ];
-  await db.query('BEGIN');
-  await db.query(
-    `INSERT INTO ledger_transactions (id, shard, effect_key, shipment_id)
-     SELECT id, shard, 'booking:' || id, id FROM unnest($1::uuid[], $2::smallint[], $3::bigint[])
-       AS made (id, shard, cents)`,
-    columns,
-  );
-  await db.query(
-    `INSERT INTO ledger_entries (transaction_id, shard, entry_no, account, amount_cents, currency)
-     SELECT id, shard, side.no, side.account::ledger_account, side.sign * cents, 'EUR'
-     FROM unnest($1::uuid[], $2::smallint[], $3::bigint[]) AS made (id, shard, cents),
-       (VALUES (1, 'receivable', 1), (2, 'revenue', -1)) AS side (no, account, sign)`,
-    columns,
-  );
-  await db.query('COMMIT');
+  await postOwed(db, shipments);
   return shipments;
 }

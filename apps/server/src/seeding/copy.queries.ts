@@ -59,6 +59,9 @@ const COLUMNS = {
     'phone',
     'addressText',
     'country',
+    'line1',
+    'city',
+    'postalCode',
   ],
   chargeLines: [
     'shipmentId',

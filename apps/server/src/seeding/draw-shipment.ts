@@ -2,13 +2,14 @@ import type { Scan } from '@waypost/contract';
 import type { Tariff } from '@waypost/domain/rates';
 import { randomToken } from '@waypost/domain/shards';
 import {
-  drawAddress,
   drawPerson,
+  drawStreetAddress,
   type JourneyStep,
   type Person,
   planJourney,
   seededRandom,
   type SeededRandom,
+  type StreetAddress,
   uuidAt,
 } from '@waypost/domain/simulation';
 import type { TrackingEvent } from '@waypost/domain/tracking';
@@ -35,7 +36,7 @@ export type SeededShipment = {
   bookedAt: number;
   shipper: Person;
   recipient: Person;
-  recipientAddress: string;
+  recipientAddress: StreetAddress;
   events: SeededEvent[];
   postings: Posting[];
 };
@@ -52,6 +53,9 @@ export type Posting = {
 const MINUTE_MS = 60_000;
 const QUOTED_BEFORE_MS = 7 * MINUTE_MS;
 const CANCELLED_SHARE = 0.02;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Since when it stands in the hub. */
+const STANDING_HOURS = 3;
 
 /** Draws any shipment of a plan from its number alone. */
 export function createShipmentDraw(plan: SeedPlan, tariff: Tariff, sources: SeedSources) {
@@ -73,26 +77,31 @@ export function createShipmentDraw(plan: SeedPlan, tariff: Tariff, sources: Seed
       bookedAt,
       shipper: plan.account?.person ?? drawPerson(random),
       recipient: drawPerson(random),
-      recipientAddress: drawAddress(random, order.to),
+      recipientAddress: drawStreetAddress(random, order.to),
     };
-    const events = random.chance(CANCELLED_SHARE)
-      ? drawCancellation(bookedAt, sources, random)
-      : drawScans(
-          { order, bookedAt, scanCount: scanCountOf(plan, index), until: plan.until },
-          sources,
-          random,
-        );
+    const journey = { order, bookedAt, scanCount: scanCountOf(plan, index), until: plan.until };
+    const isStanding = plan.standingIn !== undefined;
+    const events =
+      !isStanding && random.chance(CANCELLED_SHARE)
+        ? drawCancellation(bookedAt, sources, random)
+        : drawScans({ ...journey, isStanding }, sources, random);
     return { ...booked, events, postings: drawPostings(booked, events, random) };
   };
 }
 
 function drawScans(
-  booked: { order: PricedOrder; bookedAt: number; scanCount: number | null; until: number },
+  booked: {
+    order: PricedOrder;
+    bookedAt: number;
+    scanCount: number | null;
+    until: number;
+    isStanding: boolean;
+  },
   sources: SeedSources,
   random: SeededRandom,
 ): SeededEvent[] {
   const { order, bookedAt, scanCount } = booked;
-  const journey = planJourney(
+  const planned = planJourney(
     {
       route: order.route,
       service: order.service,
@@ -102,6 +111,7 @@ function drawScans(
     },
     random,
   );
+  const journey = booked.isStanding ? endInHub(planned, booked) : planned;
   const lastHandover = journey.findLast(({ code }) => code === 'DELIVERED');
   const { totalCents, currency } = order.charges;
 
@@ -124,6 +134,28 @@ function drawScans(
     });
   }
   return events;
+}
+
+/** Slower or faster than planned, so that it came to the hub some hours before the end of the data. */
+function endInHub(
+  planned: readonly JourneyStep[],
+  { order, bookedAt, until }: { order: PricedOrder; bookedAt: number; until: number },
+): JourneyStep[] {
+  const goesOut = planned.findIndex(({ code }) => code === 'OUT_FOR_DELIVERY');
+  const steps = (goesOut === -1 ? planned : planned.slice(0, goesOut)).filter(
+    ({ code }) => code !== 'EXCEPTION' && code !== 'HELD',
+  );
+  const last = steps.at(-1);
+  if (last?.place !== order.to) {
+    const at = (last?.at ?? bookedAt) + HOUR_MS;
+    steps.push({ code: 'ARRIVED', at, place: order.to, pieceNo: 0 });
+  }
+  const took = (steps.at(-1)?.at ?? bookedAt) - bookedAt;
+  const pace = (until - STANDING_HOURS * HOUR_MS - bookedAt) / took;
+  return steps.map((step) => ({
+    ...step,
+    at: bookedAt + Math.round((step.at - bookedAt) * pace),
+  }));
 }
 
 function isDriversScan({ code }: JourneyStep): boolean {

@@ -34,7 +34,7 @@ export function priceOrders(
 ): PricedOrder[] {
   return Array.from({ length: plan.orders }, (_, index) => {
     const random = seededRandom(plan.seed, FIRST_ORDER_STREAM + index);
-    const order = drawOrder(random, plan.account?.from);
+    const order = drawOrder(random, { from: plan.account?.from, to: plan.standingIn });
     const priced = priceQuote(tariff, order.request);
     const insured = random.chance(INSURED_SHARE);
     const [input] = rateInputsOf(order.request);

@@ -1,4 +1,6 @@
 import { PublicTracking } from '@waypost/contract';
+import { postalCodeRule } from '@waypost/domain/country-rules';
+import { postalCodeFault } from '@waypost/domain/postal-codes';
 import {
   expectedDays,
   foldEvents,
@@ -114,6 +116,24 @@ test('every seeded number is valid and opens a public page', async () => {
   const { pool } = seeded.ctx.database;
   for (const [shipment, story] of await readStories(pool, found, async () => 'UTC')) {
     PublicTracking.parse(publicTracking(shipment, story));
+  }
+});
+
+test('a seeded recipient in a city with known streets has a street, a city and its postal code', async () => {
+  const parties = await rowsOf<{
+    line1: string;
+    city: string;
+    postalCode: string;
+    country: string;
+  }>(
+    `SELECT line1, city, postal_code, country FROM shipment_parties
+     WHERE role = 'recipient' AND postal_code IS NOT NULL`,
+  );
+  expect(parties.length).toBeGreaterThan(60);
+  for (const { line1, city, postalCode, country } of parties) {
+    expect(line1).toMatch(/\d/);
+    expect(city).not.toBe('');
+    expect(postalCodeFault(postalCodeRule(country), postalCode), postalCode).toBeNull();
   }
 });
 

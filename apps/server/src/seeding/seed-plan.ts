@@ -19,6 +19,8 @@ export type SeedPlan = {
   withMoney: boolean;
   /** Books all of it; otherwise everything is booked by guests. */
   account?: SeededAccount;
+  /** All of it has arrived in this city and waits for its round. */
+  standingIn?: MajorCity;
 };
 
 export type SeededAccount = {
@@ -65,6 +67,25 @@ export function yearPlan(account: SeededAccount, until: number): SeedPlan {
   };
 }
 
+/** What couriers of a city have before them in the morning. */
+export function standingPlan(standingIn: MajorCity, until: number): SeedPlan {
+  return {
+    seed: STANDING_SEED,
+    shipments: STANDING_SHIPMENTS,
+    eventsEach: null,
+    until,
+    spanDays: STANDING_DAYS,
+    recency: 1,
+    orders: STANDING_SHIPMENTS,
+    withMoney: true,
+    standingIn,
+  };
+}
+
+const STANDING_SHIPMENTS = 60;
+const STANDING_DAYS = 6;
+const STANDING_SEED = 2 ** 31 - 2;
+
 /** Apart from every seed of the command line. */
 const YEAR_SEED = 2 ** 31 - 1;
 
@@ -94,7 +115,9 @@ const YOUNGEST_MS = 10 * 60 * 1000;
 /** Later for each shipment, so that ids, which start with the time, are loaded in order. */
 export function bookedAtOf(plan: SeedPlan, index: number): number {
   const share = (1 - index / plan.shipments) ** plan.recency;
-  return plan.until - YOUNGEST_MS - Math.round(share * plan.spanDays * DAY_MS);
+  // what has arrived was booked a day ago at the latest
+  const youngestMs = plan.standingIn === undefined ? YOUNGEST_MS : DAY_MS;
+  return plan.until - youngestMs - Math.round(share * plan.spanDays * DAY_MS);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Person } from '@waypost/domain/simulation';
+import { type Person, placeText, type StreetAddress } from '@waypost/domain/simulation';
+import type { MajorCity } from '@waypost/domain/major-cities';
 import {
   expectedDays,
   foldEvents,
@@ -22,8 +23,8 @@ export function addShipment(rows: Rows, shipment: SeededShipment, withMoney: boo
   if (shipment.quotedAt !== null) addQuote(rows, shipment, shipment.quotedAt);
   addBooking(rows, shipment);
   addState(rows, shipment);
-  addParty(rows, shipment, 'shipper', shipper, '', order.from.country);
-  addParty(rows, shipment, 'recipient', recipient, shipment.recipientAddress, order.to.country);
+  addParty(rows, shipment, 'shipper', shipper, order.from, null);
+  addParty(rows, shipment, 'recipient', recipient, order.to, shipment.recipientAddress);
   for (const event of shipment.events) addEvent(rows, shipment, event);
   if (!withMoney) return;
   addCharges(rows, shipment);
@@ -110,12 +111,26 @@ function addParty(
   { id, order }: SeededShipment,
   role: 'shipper' | 'recipient',
   person: Person,
-  address: string,
-  country: string,
+  at: MajorCity,
+  address: StreetAddress | null,
 ): void {
   const { name, email, phone } = person;
-  const texts = [name, email, phone, address].map(freeText);
-  addRow(rows, 'shipmentParties', [id, order.shard, role, ...texts, country]);
+  const texts = [name, email, phone, address === null ? '' : writeAddress(address, at)];
+  // where the street is one of the city, its parts are known as after a booking
+  const parts = address?.postalCode ? [address.line1, at.city, address.postalCode] : [];
+  addRow(rows, 'shipmentParties', [
+    id,
+    order.shard,
+    role,
+    ...texts.map(freeText),
+    at.country,
+    ...(parts.length > 0 ? parts.map(freeText) : [NULL, NULL, NULL]),
+  ]);
+}
+
+/** "Overtoom 12, 1054 HN Amsterdam, Netherlands" */
+function writeAddress({ line1, postalCode }: StreetAddress, at: MajorCity): string {
+  return `${line1}, ${[postalCode, placeText(at)].filter(Boolean).join(' ')}`;
 }
 
 function addEvent(rows: Rows, shipment: SeededShipment, event: SeededEvent): void {

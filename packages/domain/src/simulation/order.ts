@@ -37,20 +37,25 @@ const HOME_COUNTRY_SHARE = 0.25;
 /** Trucks go further, but rarely. */
 const ROAD_KM = 2_500;
 
-/** From a given city, or from anywhere. */
-export function drawOrder(random: SeededRandom, origin?: MajorCity): Order {
-  const { from, to } = drawCities(random, origin);
-  return random.chance(FREIGHT_SHARE)
+type GivenEnds = { from?: MajorCity | undefined; to?: MajorCity | undefined };
+
+/** Between given cities, or between any. To a given one it is a parcel, which couriers carry to the door. */
+export function drawOrder(random: SeededRandom, given: GivenEnds = {}): Order {
+  const { from, to } = drawCities(random, given);
+  return random.chance(FREIGHT_SHARE) && given.to === undefined
     ? drawFreight(random, from, to)
     : drawParcel(random, from, to);
 }
 
-function drawCities(random: SeededRandom, origin?: MajorCity): { from: MajorCity; to: MajorCity } {
-  const from = origin ?? drawOne(random, MAJOR_CITIES);
-  const others = MAJOR_CITIES.filter((city) => city !== from);
-  const home = others.filter(({ country }) => country === from.country);
+function drawCities(random: SeededRandom, given: GivenEnds): { from: MajorCity; to: MajorCity } {
+  const others = (city: MajorCity) => MAJOR_CITIES.filter((each) => each !== city);
+  if (given.to !== undefined) {
+    return { from: given.from ?? drawOne(random, others(given.to)), to: given.to };
+  }
+  const from = given.from ?? drawOne(random, MAJOR_CITIES);
+  const home = others(from).filter(({ country }) => country === from.country);
   const staysHome = home.length > 0 && random.chance(HOME_COUNTRY_SHARE);
-  return { from, to: drawOne(random, staysHome ? home : others) };
+  return { from, to: drawOne(random, staysHome ? home : others(from)) };
 }
 
 function drawOne(random: SeededRandom, cities: readonly MajorCity[]): MajorCity {

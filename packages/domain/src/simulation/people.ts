@@ -7,9 +7,6 @@ export type Person = { name: string; email: string; phone: string };
 const GIVEN_NAMES = ['Ada', 'Amara', 'Anouk', 'Aoife', 'Arjun', 'Beatriz', 'Chidi', 'Clara', 'Daniel', 'Elena', 'Emre', 'Fatima', 'Goran', 'Hana', 'Hugo', 'Ines', 'Ivan', 'Jonas', 'Kenji', 'Lars', 'Leila', 'Lucia', 'Marek', 'Mei', 'Nadia', 'Noah', 'Omar', 'Priya', 'Rosa', 'Samir', 'Sofia', 'Tariq', 'Tomas', 'Yara', 'Zanele'] as const;
 // prettier-ignore
 const FAMILY_NAMES = ['Adeyemi', 'Almeida', 'Andersson', 'Bakker', 'Bianchi', 'Castro', 'Chen', 'Dubois', 'Eriksen', 'Farouk', 'Fischer', 'Garcia', 'Haddad', 'Ito', 'Janssens', 'Kaya', 'Kim', 'Kowalski', 'Lindqvist', 'Mbeki', 'Moreau', 'Nakamura', 'Novak', 'Okafor', 'Patel', 'Peeters', 'Rossi', 'Santos', 'Schmidt', 'Sharma', 'Silva', 'Tanaka', 'Vermeulen', 'Weber', 'Yilmaz'] as const;
-// prettier-ignore
-const STREETS = ['Canal Street', 'Church Road', 'Dock Road', 'Garden Lane', 'Harbour Street', 'High Street', 'Market Square', 'Mill Lane', 'Orchard Road', 'Park Avenue', 'Station Road', 'Victoria Street'] as const;
-
 /** Addresses under .example are undeliverable; 07700 900 is Ofcom's range for drama. */
 export function drawPerson(random: SeededRandom): Person {
   const given = random.pick(GIVEN_NAMES);
@@ -19,14 +16,6 @@ export function drawPerson(random: SeededRandom): Person {
     email: `${given}.${family}@mail.example`.toLowerCase(),
     phone: `+44 7700 900${String(random.below(1000)).padStart(3, '0')}`,
   };
-}
-
-export function drawStreet(random: SeededRandom): string {
-  return `${random.pick(STREETS)} ${1 + random.below(180)}`;
-}
-
-export function drawAddress(random: SeededRandom, place: MajorCity): string {
-  return `${drawStreet(random)}, ${placeText(place)}`;
 }
 
 const displayNames = new Intl.DisplayNames('en', { type: 'region' });

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { MAJOR_CITIES, type MajorCity } from '../major-cities.ts';
 import { foldEvents, projectState } from '../tracking/index.ts';
+import { postalCodeRule } from '../addresses/country-rules.ts';
+import { postalCodeFault } from '../addresses/postal-code.ts';
 import { countryCodeOf, countryPart } from '../places.ts';
 import {
+  CITIES_WITH_STREETS,
   distanceKm,
   drawBookingMoment,
-  drawAddress,
   drawOrder,
+  drawStreetAddress,
   planJourney,
   routeBetween,
   seededRandom,
@@ -88,7 +91,6 @@ describe('orders of the simulation', () => {
       expect(from).not.toBe(to);
       expect(countryCodeOf(countryPart(request.origin))).toBe(from.country);
       expect(countryCodeOf(countryPart(request.destination))).toBe(to.country);
-      expect(countryCodeOf(countryPart(drawAddress(random, to)))).toBe(to.country);
       expect(pieceCount).toBe(request.serviceType === 'freight' ? request.pallets : 1);
     }
   });
@@ -220,5 +222,30 @@ describe('journeys of the simulation', () => {
         expect(steps).toHaveLength(scanCount);
       }
     }
+  });
+});
+
+describe('addresses of the simulation', () => {
+  test('30 major cities have streets whose postal codes are of the form of their country', () => {
+    expect(CITIES_WITH_STREETS).toHaveLength(30);
+    for (const name of CITIES_WITH_STREETS) {
+      const at = city(name);
+      const rule = postalCodeRule(at.country);
+      const drawn = seeds.map((seed) => drawStreetAddress(seededRandom(seed, 0), at));
+      expect(new Set(drawn.map(({ postalCode }) => postalCode)).size, name).toBeGreaterThan(1);
+      for (const { line1, postalCode } of drawn) {
+        expect(postalCodeFault(rule, postalCode), `${postalCode} ${name}`).toBeNull();
+        expect(line1).toMatch(/^(\d+ \D{4,}|\D{4,} \d+)$/);
+      }
+    }
+  });
+
+  test('what is drawn after an address is the same whatever the city', () => {
+    const after = (name: string) => {
+      const random = seededRandom(5, 5);
+      drawStreetAddress(random, city(name));
+      return random.uint32();
+    };
+    expect(after('Amsterdam')).toBe(after('Nairobi'));
   });
 });

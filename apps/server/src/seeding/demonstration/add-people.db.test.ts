@@ -1,4 +1,4 @@
-import { PERMISSION_SETS } from '@waypost/contract';
+import { PERMISSION_SETS, type RoundLine, type RoundStop } from '@waypost/contract';
 import { STATUSES } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { urlOf } from '../../testing/scratch-database.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { createTestContextWithJobs, type TestContext } from '../../testing/test-context.ts';
 import { useTestServer } from '../../testing/test-server.ts';
+import { SAMPLE_HUBS } from '../sample-hubs.ts';
 import { addPeople } from './add-people.ts';
 import { type Visitor, visitApi } from './api-visitor.ts';
 
@@ -14,6 +15,13 @@ const settings = { NODE_ENV: 'development', PUBLIC_ORIGIN: 'http://localhost:300
 const server = useTestServer(settings);
 const say = () => undefined;
 const { ownerUrl, config } = testConfig();
+
+type DispatchBoard = {
+  day: string;
+  today: string;
+  rounds: RoundLine[];
+  pool: { deliveries: number };
+};
 
 let worker: TestContext;
 let url: string;
@@ -137,5 +145,55 @@ describe('the people of a demonstration', () => {
       const tracked = await customer(`/api/shipments/track/${trackingNumber}`);
       expect(tracked).toMatchObject({ status });
     }
+  });
+});
+
+describe('the field of a demonstration', () => {
+  const hub = SAMPLE_HUBS.find(({ code }) => code === 'AMS');
+  let operations: Visitor;
+
+  beforeAll(async () => {
+    operations = visitApi(server.app, settings.PUBLIC_ORIGIN);
+    await operations('/api/demo/sign-in/operations');
+  });
+
+  it('has two planned rounds of today with a courier and a vehicle each, and more in the pool', async () => {
+    const { rounds, pool, day, today } = await operations<DispatchBoard>(
+      `/api/admin/dispatch/board?hubId=${hub?.id}`,
+    );
+    expect(day).toBe(today);
+    expect(rounds.map(({ state, stops }) => `${state} ${stops}`)).toEqual([
+      'released 26',
+      'released 22',
+    ]);
+    for (const { person, vehicle, plan } of rounds) {
+      expect(person?.name).toMatch(/ /);
+      expect(vehicle?.code).toMatch(/^AMS-/);
+      expect(plan).not.toBeNull();
+    }
+    expect(pool.deliveries).toBeGreaterThanOrEqual(12);
+  });
+
+  it('has stops with streets of the city, in the order of their postal codes', async () => {
+    const { rounds } = await operations<DispatchBoard>(
+      `/api/admin/dispatch/board?hubId=${hub?.id}`,
+    );
+    const { stops } = await operations<{ stops: RoundStop[] }>(
+      `/api/admin/dispatch/rounds/${rounds[0]?.id}`,
+    );
+    const codes = stops.map(({ postalCode }) => postalCode);
+    expect(codes).toEqual(codes.toSorted((a, b) => a.localeCompare(b)));
+    for (const { postalCode, to } of stops) {
+      expect(postalCode).toMatch(/^10\d\d [A-Z]{2}$/);
+      expect(to?.address[0]).toMatch(/\D+ \d+/);
+    }
+  });
+
+  it('sorts the city by its parts', async () => {
+    const owner = visitApi(server.app, settings.PUBLIC_ORIGIN);
+    await owner('/api/demo/sign-in/owner');
+    const body = { country: 'NL', postalCode: '1054 HN', city: 'Amsterdam' };
+    const path = `/api/admin/hubs/${hub?.id}/sort-plan/preview`;
+    expect(await owner(path, { body })).toMatchObject({ lane: { code: 'WEST' } });
   });
 });

@@ -1,4 +1,5 @@
 import { MAJOR_CITIES } from '@waypost/domain/major-cities';
+import type { FastifyInstance } from 'fastify';
 import { buildApi } from '../../build-api.ts';
 import { watchShipments } from '../../features/staff/desk/index.ts';
 import { createKey, revokeKey } from '../../features/staff/device-keys/index.ts';
@@ -9,60 +10,66 @@ import {
 import { COMMAND_LINE } from '../../platform/audit.ts';
 import type { ApiCtx, Ctx } from '../../platform/context.ts';
 import { emailKey } from '../../platform/email-key.ts';
-import { AlreadySeeded, seedDatabase } from '../seed-database.ts';
 import { yearPlan } from '../seed-plan.ts';
 import { visitApi } from './api-visitor.ts';
 import { openCases } from './open-cases.ts';
 import { insertPastPickups, issueStatements } from './past-months.ts';
 import { planPickups } from './plan-pickups.ts';
-import { hasCase, hasPickup } from './progress.queries.ts';
+import { hasCase, hasPickup, hasRound } from './progress.queries.ts';
+import { LAST_ROUND_ID, seatField } from './seat-field.ts';
 import { seatCustomer, seatStaff } from './seat-people.ts';
+import { seedOnce } from './seed-once.ts';
 import { showShortStates } from './show-states.ts';
 
+type Contexts = { api: ApiCtx; worker: Ctx; ownerUrl: string };
+
 /**
- * The people of a demonstration: staff, and a customer with a year behind them. Shipments of the past are
- * written as rows, like all seeded ones; the rest is done through the api, as these people would. Goes on
- * where it was stopped. False when nothing was missing.
+ * The people of a demonstration: staff, a customer with a year behind them, and a hub with couriers. Shipments
+ * of the past are written as rows, like all seeded ones; the rest is done through the api, as these people would.
+ * Goes on where it was stopped. False when nothing was missing.
  */
 export async function addPeople(
-  { api, worker, ownerUrl }: { api: ApiCtx; worker: Ctx; ownerUrl: string },
+  { api, worker, ownerUrl }: Contexts,
   say: (line: string) => void,
 ): Promise<boolean> {
-  if (await hasCase(api.db, emailKey(DEMONSTRATION_CUSTOMER.email))) return false;
+  const hasCustomer = await hasCase(api.db, emailKey(DEMONSTRATION_CUSTOMER.email));
+  const hasField = await hasRound(api.db, LAST_ROUND_ID);
+  if (hasCustomer && hasField) return false;
   const app = await buildApi(api);
   try {
-    await seatStaff(api, app);
-    await seatCustomer(api);
-    const account = await findDemonstrationCustomer(api.db);
-    if (account === undefined) throw new Error('the customer of the demonstration is not there');
-    await seedYear(ownerUrl, yearPlan(accountOf(account), Date.now()), say);
-    await issueStatements(worker, account);
-
-    const customer = visitApi(app, api.config.PUBLIC_ORIGIN);
-    const support = visitApi(app, api.config.PUBLIC_ORIGIN);
-    await customer('/api/demo/sign-in/customer');
-    await support('/api/demo/sign-in/support');
-    if (!(await hasPickup(api.db, account.id))) {
-      await insertPastPickups(worker, account, await planPickups(customer));
-    }
-    const { keyId, secret } = await makeKey(api);
-    await showShortStates(secret, customer);
-    await openCases(secret, customer, support);
-    await revokeKey(api.db, keyId, { actor: COMMAND_LINE, reason: '' });
-    // its schedule would fill the desk in ten minutes
-    await watchShipments(worker);
+    if (!hasCustomer) await addCustomer({ api, worker, ownerUrl }, app, say);
+    if (!hasField) await seatField({ api, worker, ownerUrl }, app, say);
     return true;
   } finally {
     await app.close();
   }
 }
 
-async function seedYear(...[ownerUrl, plan, say]: Parameters<typeof seedDatabase>): Promise<void> {
-  try {
-    await seedDatabase(ownerUrl, plan, say);
-  } catch (error) {
-    if (!(error instanceof AlreadySeeded)) throw error;
+async function addCustomer(
+  { api, worker, ownerUrl }: Contexts,
+  app: FastifyInstance,
+  say: (line: string) => void,
+): Promise<void> {
+  await seatStaff(api, app);
+  await seatCustomer(api);
+  const account = await findDemonstrationCustomer(api.db);
+  if (account === undefined) throw new Error('the customer of the demonstration is not there');
+  await seedOnce(ownerUrl, yearPlan(accountOf(account), Date.now()), say);
+  await issueStatements(worker, account);
+
+  const customer = visitApi(app, api.config.PUBLIC_ORIGIN);
+  const support = visitApi(app, api.config.PUBLIC_ORIGIN);
+  await customer('/api/demo/sign-in/customer');
+  await support('/api/demo/sign-in/support');
+  if (!(await hasPickup(api.db, account.id))) {
+    await insertPastPickups(worker, account, await planPickups(customer));
   }
+  const { keyId, secret } = await makeKey(api);
+  await showShortStates(secret, customer);
+  await openCases(secret, customer, support);
+  await revokeKey(api.db, keyId, { actor: COMMAND_LINE, reason: '' });
+  // its schedule would fill the desk in ten minutes
+  await watchShipments(worker);
 }
 
 function accountOf({ id: customerId, shard }: { id: string; shard: number }) {

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { liveShipmentsJobs } from './live-shipments.jobs.ts';
 
+export { countLiveShipments } from './count-live-shipments.ts';
 export { NO_HUB } from './live-sums.ts';
 export { shipmentsChangedQueue } from './queues.ts';
 

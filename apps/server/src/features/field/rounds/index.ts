@@ -7,6 +7,8 @@ import { planRoundsQueue } from './queues.ts';
 import { roundsRoutes } from './rounds.routes.ts';
 import { eraseAddresses, settleRounds } from './settle-rounds.ts';
 
+export { runPlan } from './plan-rounds.ts';
+
 /** Rounds of couriers: their stops, who drives them, and how they end. */
 export const rounds: Feature = {
   name: 'rounds',
