@@ -6,6 +6,10 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
+import { PackOne } from './containers/pack-one.tsx';
+import { Pack } from './containers/pack.tsx';
+import { TripPage } from './containers/trip-page.tsx';
+import { Trips } from './containers/trips.tsx';
 import { BeginShift } from './pages/begin-shift.tsx';
 import { EndShift } from './pages/end-shift.tsx';
 import { Enrol } from './pages/enrol.tsx';
@@ -74,6 +78,10 @@ function Pages() {
         <>
           <Route path="receive" element={<Receive />} />
           <Route path="sort" element={<Sort />} />
+          <Route path="pack" element={<Pack />} />
+          <Route path="pack/:code" element={<PackOne />} />
+          <Route path="trips" element={<Trips />} />
+          <Route path="trips/:tripId" element={<TripPage />} />
           <Route path="look-up" element={<LookUp />} />
           <Route path="begin" element={<BeginShift />} />
           <Route path="end" element={<EndShift />} />

@@ -1,5 +1,6 @@
 import { formatClock } from '@waypost/i18n/formats';
 import {
+  Boxes,
   LogOut,
   type LucideIcon,
   MapPinned,
@@ -7,6 +8,7 @@ import {
   PackageSearch,
   Split,
   Truck,
+  Van,
   Warehouse,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -32,6 +34,8 @@ export function Menu() {
           <>
             <Entry to="/field/receive" icon={PackagePlus} name={t('receive.title')} />
             <Entry to="/field/sort" icon={Split} name={t('sort.title')} />
+            <Entry to="/field/pack" icon={Boxes} name={t('pack.title')} />
+            <Entry to="/field/trips" icon={Van} name={t('trips.title')} />
           </>
         )}
         {shift.rights.includes('drive') && (

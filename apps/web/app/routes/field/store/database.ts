@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { FieldDevice } from '@waypost/contract/client';
+import type { FieldContainers, FieldDevice } from '@waypost/contract/client';
 import type { FieldRight } from '@waypost/contract/field-rights';
 import type { Sealed, WrappedKey } from './seal.ts';
 
@@ -23,9 +23,9 @@ export type Act = {
   order?: number;
   actId: string;
   shiftId: string;
-  kind: 'scan' | 'picture' | 'act';
+  kind: 'scan' | 'picture' | 'act' | 'container';
   at: string;
-  /** The piece, or the stop of an act of a round. */
+  /** The piece, the stop of an act of a round, or the container. */
   ref: string;
   /** Of a picture: goes after this scan. */
   scanId?: string;
@@ -39,11 +39,14 @@ export type Refused = { actId: string; ref: string; at: string; reason: string }
 
 export type StoredTable = { hubId: string; etag: string; bytes: ArrayBuffer };
 
+/** What this hub has of containers and trips, with what was done on this phone since. */
+export type StoredContainers = FieldContainers & { hubId: string };
+
 interface FieldStore extends DBSchema {
-  /** `device`, `shift`, `expected`, `ending`: one of each. */
+  /** `device`, `shift`, `expected`, `containers`, `ending`: one of each. */
   settings: {
     key: string;
-    value: FieldDevice | StoredShift | StoredTable | true;
+    value: FieldDevice | StoredShift | StoredTable | StoredContainers | true;
   };
   acts: { key: number; value: Act; indexes: { actId: string } };
   refused: { key: string; value: Refused };
@@ -83,7 +86,7 @@ export async function readSetting<Value>(name: string): Promise<Value | undefine
 
 export async function writeSetting(
   name: string,
-  value: FieldDevice | StoredShift | StoredTable | true,
+  value: FieldDevice | StoredShift | StoredTable | StoredContainers | true,
 ): Promise<void> {
   const work = (await openStore()).transaction('settings', 'readwrite', STRICT);
   await Promise.all([work.store.put(value, name), work.done]);

@@ -24,10 +24,11 @@ let held: { actIds: string[]; doneKeys: readonly string[]; until: number } | nul
 const readers = new Set<() => void>();
 
 export function useWaiting(): Waiting {
-  return useSyncExternalStore(onChange, presentWaiting, presentWaiting);
+  return useSyncExternalStore(followWaiting, presentWaiting, presentWaiting);
 }
 
-function onChange(reader: () => void): () => void {
+/** Calls the reader after each act that is added, undone or sent, until the function it returns is called. */
+export function followWaiting(reader: () => void): () => void {
   readers.add(reader);
   return () => readers.delete(reader);
 }
@@ -47,22 +48,30 @@ function setWaiting(next: Waiting): void {
 
 export type NewAct = Omit<Act, 'order' | 'body'> & { body: ActBody };
 
+type AddOptions = {
+  doneKeys?: readonly string[];
+  mayUndo?: boolean;
+  /** Where it was done: at another place it is not the same. */
+  place?: string;
+};
+
 /**
  * On the disk when it returns, and only then may anybody be told. False if any of it was done in this shift before,
  * and then nothing is written.
  */
 export async function addActs(
   acts: readonly NewAct[],
-  { doneKeys = [], mayUndo = false }: { doneKeys?: readonly string[]; mayUndo?: boolean } = {},
+  { doneKeys = [], mayUndo = false, place }: AddOptions = {},
 ): Promise<boolean> {
   const work = (await openStore()).transaction(['acts', 'done'], 'readwrite', STRICT);
   const done = work.objectStore('done');
   for (const key of doneKeys) {
-    if ((await done.get(key)) === undefined) continue;
+    const before = await done.get(key);
+    if (before === undefined || (place !== undefined && before !== place)) continue;
     await work.done;
     return false;
   }
-  for (const key of doneKeys) await done.put(acts[0]?.at ?? '', key);
+  for (const key of doneKeys) await done.put(place ?? acts[0]?.at ?? '', key);
   for (const act of acts) await work.objectStore('acts').add(act);
   await work.done;
   const actIds = acts.map(({ actId }) => actId);
