@@ -161,6 +161,7 @@ CREATE TYPE public.desk_kind AS ENUM (
     'reconciliation',
     'unpaid_statement',
     'missing_piece',
+    'missing_container',
     'code_failed',
     'round_not_closed'
 );
@@ -1461,6 +1462,76 @@ CREATE TABLE public.contact_messages (
     message text NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     locale text DEFAULT 'en'::text NOT NULL
+);
+
+--
+-- Name: container_acts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.container_acts (
+    act_id uuid NOT NULL,
+    container_id uuid,
+    trip_id uuid,
+    kind text NOT NULL,
+    seal text DEFAULT ''::text NOT NULL,
+    hub_id uuid NOT NULL,
+    source_id integer NOT NULL,
+    occurred_at timestamp with time zone NOT NULL,
+    recorded_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: container_moves; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.container_moves (
+    container_id uuid NOT NULL,
+    act_id uuid NOT NULL,
+    kind text NOT NULL,
+    hub_id uuid NOT NULL,
+    source_id integer NOT NULL,
+    occurred_at timestamp with time zone NOT NULL,
+    done_seq integer DEFAULT 0 NOT NULL,
+    CONSTRAINT container_moves_kind_check CHECK ((kind = ANY (ARRAY['depart'::text, 'arrive'::text])))
+);
+
+--
+-- Name: container_pieces; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.container_pieces (
+    container_id uuid NOT NULL,
+    seq integer NOT NULL,
+    ref text NOT NULL,
+    piece_no smallint NOT NULL,
+    act_id uuid NOT NULL,
+    put_at timestamp with time zone NOT NULL,
+    out_at timestamp with time zone,
+    missing_at timestamp with time zone
+);
+
+--
+-- Name: containers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.containers (
+    id uuid NOT NULL,
+    code text NOT NULL,
+    kind text NOT NULL,
+    state text DEFAULT 'open'::text NOT NULL,
+    state_at timestamp with time zone NOT NULL,
+    hub_id uuid NOT NULL,
+    packing_hub_id uuid NOT NULL,
+    to_hub_id uuid,
+    declared boolean NOT NULL,
+    seal text DEFAULT ''::text NOT NULL,
+    sealed_at timestamp with time zone,
+    opened_at timestamp with time zone NOT NULL,
+    emptied_at timestamp with time zone,
+    last_seq integer DEFAULT 0 NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT containers_kind_check CHECK ((kind = ANY (ARRAY['bag'::text, 'cage'::text, 'pallet'::text]))),
+    CONSTRAINT containers_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text, 'departed'::text, 'arrived'::text, 'emptied'::text])))
 );
 
 --
@@ -3354,6 +3425,40 @@ CREATE TABLE public.tracking_events (
 PARTITION BY RANGE (shipment_id);
 
 --
+-- Name: trip_containers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.trip_containers (
+    trip_id uuid NOT NULL,
+    container_id uuid NOT NULL,
+    loaded_at timestamp with time zone NOT NULL,
+    arrived_at timestamp with time zone,
+    missing_at timestamp with time zone
+);
+
+--
+-- Name: trips; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.trips (
+    id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    to_hub_id uuid NOT NULL,
+    vehicle text NOT NULL,
+    seal text DEFAULT ''::text NOT NULL,
+    planned_at timestamp with time zone,
+    state text DEFAULT 'open'::text NOT NULL,
+    depart_act_id uuid,
+    depart_source_id integer,
+    departed_at timestamp with time zone,
+    arrived_at timestamp with time zone,
+    arrived_hub_id uuid,
+    ended_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT trips_state_check CHECK ((state = ANY (ARRAY['open'::text, 'departed'::text, 'arrived'::text, 'finished'::text, 'cancelled'::text])))
+);
+
+--
 -- Name: undeliverable_addresses; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3740,6 +3845,34 @@ ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_reference_key UNIQUE (reference);
 
 --
+-- Name: container_acts container_acts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.container_acts
+    ADD CONSTRAINT container_acts_pkey PRIMARY KEY (act_id);
+
+--
+-- Name: container_moves container_moves_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.container_moves
+    ADD CONSTRAINT container_moves_pkey PRIMARY KEY (container_id, act_id);
+
+--
+-- Name: container_pieces container_pieces_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.container_pieces
+    ADD CONSTRAINT container_pieces_pkey PRIMARY KEY (container_id, seq);
+
+--
+-- Name: containers containers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.containers
+    ADD CONSTRAINT containers_pkey PRIMARY KEY (id);
+
+--
 -- Name: counted_deliveries counted_deliveries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3863,7 +3996,7 @@ ALTER TABLE ONLY public.delivery_codes
 --
 
 ALTER TABLE public.desk_items
-    ADD CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text, 'unpaid_statement'::text, 'round_not_closed'::text, 'cash_difference'::text])))) NOT VALID;
+    ADD CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text, 'unpaid_statement'::text, 'round_not_closed'::text, 'cash_difference'::text, 'missing_container'::text])))) NOT VALID;
 
 --
 -- Name: desk_items desk_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -4755,6 +4888,20 @@ ALTER TABLE ONLY public.tracking_events
     ADD CONSTRAINT tracking_events_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
 
 --
+-- Name: trip_containers trip_containers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.trip_containers
+    ADD CONSTRAINT trip_containers_pkey PRIMARY KEY (trip_id, container_id);
+
+--
+-- Name: trips trips_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.trips
+    ADD CONSTRAINT trips_pkey PRIMARY KEY (id);
+
+--
 -- Name: undeliverable_addresses undeliverable_addresses_address_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -5116,6 +5263,72 @@ CREATE INDEX contact_messages_created ON public.contact_messages USING btree (cr
 --
 
 CREATE INDEX contact_messages_email ON public.contact_messages USING btree (email_key);
+
+--
+-- Name: container_acts_container; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX container_acts_container ON public.container_acts USING btree (container_id, occurred_at);
+
+--
+-- Name: container_acts_trip; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX container_acts_trip ON public.container_acts USING btree (trip_id, occurred_at);
+
+--
+-- Name: container_pieces_act; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX container_pieces_act ON public.container_pieces USING btree (act_id);
+
+--
+-- Name: container_pieces_in; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX container_pieces_in ON public.container_pieces USING btree (ref, piece_no) WHERE (out_at IS NULL);
+
+--
+-- Name: container_pieces_missing; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX container_pieces_missing ON public.container_pieces USING btree (missing_at) WHERE (missing_at IS NOT NULL);
+
+--
+-- Name: containers_code; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX containers_code ON public.containers USING btree (code, opened_at);
+
+--
+-- Name: containers_hub; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX containers_hub ON public.containers USING btree (hub_id, changed_at, id);
+
+--
+-- Name: containers_live; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX containers_live ON public.containers USING btree (code) WHERE (emptied_at IS NULL);
+
+--
+-- Name: containers_old; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX containers_old ON public.containers USING btree (changed_at);
+
+--
+-- Name: containers_standing; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX containers_standing ON public.containers USING btree (hub_id, changed_at, id) WHERE (emptied_at IS NULL);
+
+--
+-- Name: containers_to; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX containers_to ON public.containers USING btree (to_hub_id, changed_at, id) WHERE (emptied_at IS NULL);
 
 --
 -- Name: courier_cash_holder; Type: INDEX; Schema: public; Owner: -
@@ -6150,6 +6363,48 @@ CREATE INDEX test_mails_oldest ON public.test_mails USING btree (kept_at);
 CREATE INDEX told_shipments_customer ON public.told_shipments USING btree (customer_id);
 
 --
+-- Name: trip_containers_container; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX trip_containers_container ON public.trip_containers USING btree (container_id);
+
+--
+-- Name: trips_away; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX trips_away ON public.trips USING btree (departed_at) WHERE ((ended_at IS NULL) AND (departed_at IS NOT NULL));
+
+--
+-- Name: trips_coming; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX trips_coming ON public.trips USING btree (to_hub_id, created_at, id) WHERE (ended_at IS NULL);
+
+--
+-- Name: trips_from; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX trips_from ON public.trips USING btree (hub_id, created_at, id);
+
+--
+-- Name: trips_leaving; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX trips_leaving ON public.trips USING btree (hub_id, created_at, id) WHERE (ended_at IS NULL);
+
+--
+-- Name: trips_old; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX trips_old ON public.trips USING btree (created_at);
+
+--
+-- Name: trips_to; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX trips_to ON public.trips USING btree (to_hub_id, created_at, id);
+
+--
 -- Name: undeliverable_addresses_newest; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -6406,6 +6661,62 @@ ALTER TABLE ONLY public.charge_lines
 
 ALTER TABLE ONLY public.contact_answers
     ADD CONSTRAINT contact_answers_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.contact_messages(id) ON DELETE CASCADE;
+
+--
+-- Name: container_acts container_acts_container_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.container_acts
+    ADD CONSTRAINT container_acts_container_id_fkey FOREIGN KEY (container_id) REFERENCES public.containers(id) ON DELETE CASCADE;
+
+--
+-- Name: container_acts container_acts_trip_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.container_acts
+    ADD CONSTRAINT container_acts_trip_id_fkey FOREIGN KEY (trip_id) REFERENCES public.trips(id) ON DELETE CASCADE;
+
+--
+-- Name: container_moves container_moves_container_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.container_moves
+    ADD CONSTRAINT container_moves_container_id_fkey FOREIGN KEY (container_id) REFERENCES public.containers(id) ON DELETE CASCADE;
+
+--
+-- Name: container_moves container_moves_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.container_moves
+    ADD CONSTRAINT container_moves_hub_id_fkey FOREIGN KEY (hub_id) REFERENCES public.hubs(id);
+
+--
+-- Name: container_pieces container_pieces_container_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.container_pieces
+    ADD CONSTRAINT container_pieces_container_id_fkey FOREIGN KEY (container_id) REFERENCES public.containers(id) ON DELETE CASCADE;
+
+--
+-- Name: containers containers_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.containers
+    ADD CONSTRAINT containers_hub_id_fkey FOREIGN KEY (hub_id) REFERENCES public.hubs(id);
+
+--
+-- Name: containers containers_packing_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.containers
+    ADD CONSTRAINT containers_packing_hub_id_fkey FOREIGN KEY (packing_hub_id) REFERENCES public.hubs(id);
+
+--
+-- Name: containers containers_to_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.containers
+    ADD CONSTRAINT containers_to_hub_id_fkey FOREIGN KEY (to_hub_id) REFERENCES public.hubs(id);
 
 --
 -- Name: credit_accounts credit_accounts_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -6833,6 +7144,41 @@ ALTER TABLE ONLY public.test_mails
 
 ALTER TABLE ONLY public.told_shipments
     ADD CONSTRAINT told_shipments_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: trip_containers trip_containers_container_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.trip_containers
+    ADD CONSTRAINT trip_containers_container_id_fkey FOREIGN KEY (container_id) REFERENCES public.containers(id) ON DELETE CASCADE;
+
+--
+-- Name: trip_containers trip_containers_trip_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.trip_containers
+    ADD CONSTRAINT trip_containers_trip_id_fkey FOREIGN KEY (trip_id) REFERENCES public.trips(id) ON DELETE CASCADE;
+
+--
+-- Name: trips trips_arrived_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.trips
+    ADD CONSTRAINT trips_arrived_hub_id_fkey FOREIGN KEY (arrived_hub_id) REFERENCES public.hubs(id);
+
+--
+-- Name: trips trips_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.trips
+    ADD CONSTRAINT trips_hub_id_fkey FOREIGN KEY (hub_id) REFERENCES public.hubs(id);
+
+--
+-- Name: trips trips_to_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.trips
+    ADD CONSTRAINT trips_to_hub_id_fkey FOREIGN KEY (to_hub_id) REFERENCES public.hubs(id);
 
 --
 -- Name: vehicles vehicles_hub_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -8953,6 +9299,38 @@ GRANT UPDATE(message) ON TABLE public.contact_messages TO waypost_api;
 --
 
 GRANT SELECT(created_at) ON TABLE public.contact_messages TO waypost_readonly;
+
+--
+-- Name: TABLE container_acts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.container_acts TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.container_acts TO waypost_worker;
+GRANT SELECT ON TABLE public.container_acts TO waypost_readonly;
+
+--
+-- Name: TABLE container_moves; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.container_moves TO waypost_api;
+GRANT SELECT,DELETE,UPDATE ON TABLE public.container_moves TO waypost_worker;
+GRANT SELECT ON TABLE public.container_moves TO waypost_readonly;
+
+--
+-- Name: TABLE container_pieces; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.container_pieces TO waypost_api;
+GRANT SELECT,DELETE,UPDATE ON TABLE public.container_pieces TO waypost_worker;
+GRANT SELECT ON TABLE public.container_pieces TO waypost_readonly;
+
+--
+-- Name: TABLE containers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.containers TO waypost_api;
+GRANT SELECT,DELETE,UPDATE ON TABLE public.containers TO waypost_worker;
+GRANT SELECT ON TABLE public.containers TO waypost_readonly;
 
 --
 -- Name: TABLE counted_deliveries; Type: ACL; Schema: public; Owner: -
@@ -12305,6 +12683,22 @@ GRANT SELECT ON TABLE public.told_shipments TO waypost_readonly;
 GRANT SELECT,INSERT ON TABLE public.tracking_events TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.tracking_events TO waypost_worker;
 GRANT SELECT ON TABLE public.tracking_events TO waypost_readonly;
+
+--
+-- Name: TABLE trip_containers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.trip_containers TO waypost_api;
+GRANT SELECT,DELETE,UPDATE ON TABLE public.trip_containers TO waypost_worker;
+GRANT SELECT ON TABLE public.trip_containers TO waypost_readonly;
+
+--
+-- Name: TABLE trips; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.trips TO waypost_api;
+GRANT SELECT,DELETE,UPDATE ON TABLE public.trips TO waypost_worker;
+GRANT SELECT ON TABLE public.trips TO waypost_readonly;
 
 --
 -- Name: TABLE undeliverable_addresses; Type: ACL; Schema: public; Owner: -

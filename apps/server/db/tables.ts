@@ -47,7 +47,7 @@ export type CodePurpose = "register" | "sign_in";
 
 export type ContactTopic = "partnerships" | "sales" | "support";
 
-export type DeskKind = "capture_failed" | "case" | "cash_difference" | "cash_differs" | "code_failed" | "contact" | "disputed" | "exception" | "missing_piece" | "paid_twice" | "reconciliation" | "refund_by_hand" | "refund_failed" | "round_not_closed" | "silence" | "unpaid_statement";
+export type DeskKind = "capture_failed" | "case" | "cash_difference" | "cash_differs" | "code_failed" | "contact" | "disputed" | "exception" | "missing_container" | "missing_piece" | "paid_twice" | "reconciliation" | "refund_by_hand" | "refund_failed" | "round_not_closed" | "silence" | "unpaid_statement";
 
 export type DeskTurn = "carrier" | "customer";
 
@@ -463,6 +463,57 @@ export interface ContactMessages {
   name: string;
   reference: string;
   topic: ContactTopic;
+}
+
+export interface ContainerActs {
+  actId: string;
+  containerId: string | null;
+  hubId: string;
+  kind: string;
+  occurredAt: Timestamp;
+  recordedAt: Generated<Timestamp>;
+  seal: Generated<string>;
+  sourceId: number;
+  tripId: string | null;
+}
+
+export interface ContainerMoves {
+  actId: string;
+  containerId: string;
+  doneSeq: Generated<number>;
+  hubId: string;
+  kind: string;
+  occurredAt: Timestamp;
+  sourceId: number;
+}
+
+export interface ContainerPieces {
+  actId: string;
+  containerId: string;
+  missingAt: Timestamp | null;
+  outAt: Timestamp | null;
+  pieceNo: number;
+  putAt: Timestamp;
+  ref: string;
+  seq: number;
+}
+
+export interface Containers {
+  changedAt: Generated<Timestamp>;
+  code: string;
+  declared: boolean;
+  emptiedAt: Timestamp | null;
+  hubId: string;
+  id: string;
+  kind: string;
+  lastSeq: Generated<number>;
+  openedAt: Timestamp;
+  packingHubId: string;
+  seal: Generated<string>;
+  sealedAt: Timestamp | null;
+  state: Generated<string>;
+  stateAt: Timestamp;
+  toHubId: string | null;
 }
 
 export interface CountedDeliveries {
@@ -1801,6 +1852,31 @@ export interface TrackingEvents {
   voidsSourceId: number | null;
 }
 
+export interface TripContainers {
+  arrivedAt: Timestamp | null;
+  containerId: string;
+  loadedAt: Timestamp;
+  missingAt: Timestamp | null;
+  tripId: string;
+}
+
+export interface Trips {
+  arrivedAt: Timestamp | null;
+  arrivedHubId: string | null;
+  createdAt: Generated<Timestamp>;
+  departActId: string | null;
+  departedAt: Timestamp | null;
+  departSourceId: number | null;
+  endedAt: Timestamp | null;
+  hubId: string;
+  id: string;
+  plannedAt: Timestamp | null;
+  seal: Generated<string>;
+  state: Generated<string>;
+  toHubId: string;
+  vehicle: string;
+}
+
 export interface UndeliverableAddresses {
   addressHash: Buffer;
   effectKey: string;
@@ -1926,6 +2002,10 @@ export interface DB {
   codeAttempts: CodeAttempts;
   contactAnswers: ContactAnswers;
   contactMessages: ContactMessages;
+  containerActs: ContainerActs;
+  containerMoves: ContainerMoves;
+  containerPieces: ContainerPieces;
+  containers: Containers;
   countedDeliveries: CountedDeliveries;
   courierCash: CourierCash;
   creditAccounts: CreditAccounts;
@@ -2040,6 +2120,8 @@ export interface DB {
   testMails: TestMails;
   toldShipments: ToldShipments;
   trackingEvents: TrackingEvents;
+  tripContainers: TripContainers;
+  trips: Trips;
   undeliverableAddresses: UndeliverableAddresses;
   unmatchedScans: UnmatchedScans;
   vehicles: Vehicles;

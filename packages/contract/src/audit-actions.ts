@@ -144,6 +144,8 @@ export const AUDIT_ACTIONS = [
   'tariff.propose',
   'tariff.publish',
   'tariff.withdraw',
+  'trip.cancel',
+  'trip.plan',
   'vehicle.add',
   'vehicle.change',
   'view.remove',

@@ -18,6 +18,7 @@ export const DESK_KINDS = [
   'reconciliation',
   'unpaid_statement',
   'missing_piece',
+  'missing_container',
   'code_failed',
   'round_not_closed',
 ] as const;
@@ -45,7 +46,8 @@ export type DeskTurn = (typeof DESK_TURNS)[number];
 /**
  * The subject of an item: the exception of a case or exception, the topic of a contact message, the
  * status in which a shipment fell silent, why collected cash was not posted as scanned, what differs
- * between the ledger and the provider, `lost` for a lost dispute, the number of a missing piece. Empty for other payment problems.
+ * between the ledger and the provider, `lost` for a lost dispute, the number of a missing piece or the code of a
+ * missing container. Empty for other payment problems.
  */
 export type DeskMatter = { kind: DeskKind; subject: string; turn: DeskTurn };
 
@@ -66,7 +68,7 @@ type Allowance = { hours: number } | { workingHours: number };
  * |--------------------------------|-----------------------------------|
  * | failed capture                 | 1 hour; the parcel is held        |
  * | damage or loss                 | 2 hours                           |
- * | a piece that did not come back | 2 hours                           |
+ * | missing piece or container     | 2 hours                           |
  * | silence, a round not closed    | 4 hours                           |
  * | case, other exceptions         | 4 working hours                   |
  * | a delivery code tried in vain  | 4 working hours                   |
@@ -84,6 +86,7 @@ function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
     case 'capture_failed':
       return { hours: 1 };
     case 'missing_piece':
+    case 'missing_container':
       return { hours: 2 };
     case 'silence':
     case 'round_not_closed':
@@ -133,6 +136,7 @@ export const NEXT_ACTIONS = [
   'compare_books',
   'call_debtor',
   'find_piece',
+  'find_container',
   'call_recipient',
   'close_round',
 ] as const;
@@ -168,6 +172,8 @@ export function nextActionOf({ kind, subject, turn }: DeskMatter): NextAction {
       return 'clear_cash';
     case 'missing_piece':
       return 'find_piece';
+    case 'missing_container':
+      return 'find_container';
     case 'code_failed':
       return 'call_recipient';
     case 'round_not_closed':

@@ -42,6 +42,7 @@ import {
   windowOfPickup,
 } from './asked.ts';
 import { CASH_ACTS } from './cash-acts.ts';
+import { CONTAINER_ACTS } from './container-acts.ts';
 import { FIELD_ACTS } from './field-acts.ts';
 import { ROUND_ACTS } from './round-acts.ts';
 import { type Day, UNBOOKED, VAT_NUMBER } from './open-day.ts';
@@ -372,6 +373,7 @@ export const ACTS: readonly Act[] = [
   ['placeDeviceKey', () => ({ path: { keyId: noted.keyId }, body: { hubId: noted.hubId } })],
   ...FIELD_ACTS,
   ...ROUND_ACTS,
+  ...CONTAINER_ACTS,
   ...CASH_ACTS,
   ['activateHub', () => ({ path: { hubId: noted.hubId }, body: { active: false } })],
 

@@ -15,6 +15,8 @@ const PATHS = [
   '/field',
   '/field/receive',
   '/field/sort',
+  '/field/pack',
+  '/field/trips',
   '/field/look-up',
   '/field/load',
   '/field/stops',

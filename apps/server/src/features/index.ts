@@ -31,6 +31,7 @@ import { pickups } from './customer/pickups/index.ts';
 import { templates } from './customer/templates/index.ts';
 import { accountEvents } from './programs/account-events/index.ts';
 import { webhooks } from './programs/webhooks/index.ts';
+import { containers } from './field/containers/index.ts';
 import { rounds } from './field/rounds/index.ts';
 import { bookings } from './public/bookings/index.ts';
 import { cases } from './public/cases/index.ts';
@@ -125,6 +126,7 @@ export const FEATURES: readonly Feature[] = [
   // endpoints before the events that they are sent
   webhooks,
   accountEvents,
+  containers,
   bookings,
   cases,
   contact,

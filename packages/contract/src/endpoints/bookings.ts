@@ -15,7 +15,6 @@ import {
   plainText,
   saysAtLeast,
   Token,
-  WholeNumber,
 } from '../fields.ts';
 import { HANDOVER_PROBLEMS, HandoverChoice } from './handovers.ts';
 import { Charges, Eta, Quote } from './quotes.ts';
@@ -249,7 +248,12 @@ export const BookingRequest = z
      * The total shown to the payer. The server compares it with its own and refuses the booking if they
      * differ.
      */
-    expected: z.object({ totalCents: Cents, currency: Currency, billableGrams: WholeNumber }),
+    expected: z.object({
+      totalCents: Cents,
+      currency: Currency,
+      // 200 pallets of the largest size are beyond an `integer`
+      billableGrams: z.int().min(0).max(1_000_000_000_000),
+    }),
   })
   .meta({ id: 'BookingRequest' });
 export type BookingRequest = z.infer<typeof BookingRequest>;

@@ -11,6 +11,7 @@ import checkout from './en/checkout.ts';
 import consoleAnswers from './en/console-answers.ts';
 import consoleAudit from './en/console-audit.ts';
 import consoleBulk from './en/console-bulk.ts';
+import consoleContainers from './en/console-containers.ts';
 import consoleDesk from './en/console-desk.ts';
 import consoleDispatch from './en/console-dispatch.ts';
 import consoleEdits from './en/console-edits.ts';
@@ -84,6 +85,7 @@ export const en = {
   'console-answers': consoleAnswers,
   'console-audit': consoleAudit,
   'console-bulk': consoleBulk,
+  'console-containers': consoleContainers,
   'console-desk': consoleDesk,
   'console-dispatch': consoleDispatch,
   'console-edits': consoleEdits,

@@ -15,11 +15,15 @@ import {
   Load,
   LookUp,
   OwnCash,
+  Pack,
+  PackOne,
   Receive,
   Return,
   SealBag,
   Sort,
   Stop,
+  TripPage,
+  Trips,
   Unsent,
 } from './lazy-pages.ts';
 import { BeginShift } from './pages/begin-shift.tsx';
@@ -93,6 +97,10 @@ function PagesOf({ phase }: { phase: Session['phase'] }) {
         <>
           <Route path="receive" element={<Receive />} />
           <Route path="sort" element={<Sort />} />
+          <Route path="pack" element={<Pack />} />
+          <Route path="pack/:code" element={<PackOne />} />
+          <Route path="trips" element={<Trips />} />
+          <Route path="trips/:tripId" element={<TripPage />} />
           <Route path="look-up" element={<LookUp />} />
           <Route path="begin" element={<BeginShift />} />
           <Route path="end" element={<EndShift />} />

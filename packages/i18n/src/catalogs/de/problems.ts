@@ -325,4 +325,8 @@ export default {
     'Ein Teil davon ist nicht möglich: Ein Stopp ist erledigt, oder eine Sendung ist zugestellt, storniert, angehalten oder gehört zu einem anderen Hub.',
   vehicle_not_found: 'Dieses Fahrzeug gibt es in diesem Hub nicht. Laden Sie die Liste neu.',
   vehicle_code_taken: 'Ein anderes Fahrzeug des Hubs hat diesen Code. Wählen Sie einen anderen.',
+  container_not_found: 'Diesen Behälter gibt es nicht, oder er wurde nach zwei Jahren gelöscht.',
+  trip_not_found: 'Diese Fahrt gibt es nicht. Laden Sie die Liste neu.',
+  trip_not_changeable:
+    'Diese Fahrt kann nicht geändert werden: Sie ist abgefahren, beendet, oder sie beginnt und endet im selben Hub.',
 } satisfies Catalog<'problems'>;

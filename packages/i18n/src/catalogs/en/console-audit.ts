@@ -224,6 +224,8 @@ export default {
   'act.tariff.propose': 'proposed a tariff',
   'act.tariff.publish': 'published a tariff',
   'act.tariff.withdraw': 'withdrew a tariff',
+  'act.trip.cancel': 'cancelled a trip',
+  'act.trip.plan': 'planned a trip',
   'act.vehicle.add': 'added a vehicle',
   'act.vehicle.change': 'changed a vehicle',
   'act.view.remove': 'removed a saved view of a list',

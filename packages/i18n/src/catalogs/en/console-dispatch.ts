@@ -21,6 +21,8 @@ export default {
   today: 'Today',
   plan: 'Make rounds',
   vehicles: 'Vehicles',
+  containers: 'Containers',
+  trips: 'Trips',
   inPool:
     '{deliveries, plural, one {# shipment} other {# shipments}} at the hub and {pickups, plural, one {# pickup} other {# pickups}} are in no round yet.',
   empty: 'No rounds on this day.',

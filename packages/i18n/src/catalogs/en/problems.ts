@@ -277,4 +277,8 @@ export default {
     'Some of this is not possible: a stop is done, or a shipment is delivered, cancelled, on hold or of another hub.',
   vehicle_not_found: 'There is no such vehicle at this hub. Reload the list.',
   vehicle_code_taken: 'Another vehicle of the hub has this code. Choose another one.',
+  container_not_found: 'There is no such container, or it was deleted after two years.',
+  trip_not_found: 'There is no such trip. Reload the list.',
+  trip_not_changeable:
+    'This trip cannot be changed: it has left, has ended, or begins and ends at the same hub.',
 } as const satisfies Record<ProblemCode, string>;

@@ -293,4 +293,8 @@ export default {
     'Una parte no es posible: una parada está hecha, o un envío está entregado, cancelado, retenido o es de otro hub.',
   vehicle_not_found: 'Ese vehículo no existe en este hub. Vuelva a cargar la lista.',
   vehicle_code_taken: 'Otro vehículo del hub tiene este código. Elija otro.',
+  container_not_found: 'Ese contenedor no existe o se borró después de dos años.',
+  trip_not_found: 'Ese viaje no existe. Vuelva a cargar la lista.',
+  trip_not_changeable:
+    'Este viaje no se puede cambiar: ya ha salido, ha terminado, o empieza y acaba en el mismo hub.',
 } satisfies Catalog<'problems'>;

@@ -307,4 +307,8 @@ export default {
     'Une partie n’est pas possible : un arrêt est terminé, ou un envoi est livré, annulé, retenu ou relève d’un autre hub.',
   vehicle_not_found: 'Ce véhicule n’existe pas dans ce hub. Rechargez la liste.',
   vehicle_code_taken: 'Un autre véhicule du hub porte ce code. Choisissez-en un autre.',
+  container_not_found: 'Ce contenant n’existe pas, ou il a été supprimé après deux ans.',
+  trip_not_found: 'Ce trajet n’existe pas. Rechargez la liste.',
+  trip_not_changeable:
+    'Ce trajet ne peut pas être modifié : il est parti, terminé, ou il commence et finit au même hub.',
 } satisfies Catalog<'problems'>;

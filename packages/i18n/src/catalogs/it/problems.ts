@@ -308,4 +308,8 @@ export default {
     'Una parte non è possibile: una fermata è fatta, oppure una spedizione è consegnata, annullata, bloccata o di un altro hub.',
   vehicle_not_found: 'Questo veicolo non esiste in questo hub. Ricarichi l’elenco.',
   vehicle_code_taken: 'Un altro veicolo dell’hub ha questo codice. Ne scelga un altro.',
+  container_not_found: 'Questo contenitore non esiste o è stato eliminato dopo due anni.',
+  trip_not_found: 'Questo viaggio non esiste. Ricarichi l’elenco.',
+  trip_not_changeable:
+    'Questo viaggio non può essere modificato: è partito, è terminato, o comincia e finisce nello stesso hub.',
 } satisfies Catalog<'problems'>;

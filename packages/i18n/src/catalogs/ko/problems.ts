@@ -277,4 +277,8 @@ export default {
     '일부는 할 수 없습니다. 정류지가 완료되었거나 발송물이 배송 완료, 취소, 보류 중이거나 다른 허브의 것입니다.',
   vehicle_not_found: '이 허브에 그런 차량이 없습니다. 목록을 새로 고치세요.',
   vehicle_code_taken: '허브의 다른 차량이 이 코드를 사용합니다. 다른 코드를 선택하세요.',
+  container_not_found: '그런 용기가 없거나 2년이 지나 삭제되었습니다.',
+  trip_not_found: '그런 운행이 없습니다. 목록을 새로 고치세요.',
+  trip_not_changeable:
+    '이 운행은 변경할 수 없습니다. 이미 출발했거나 끝났거나, 출발지와 도착지가 같은 허브입니다.',
 } satisfies Catalog<'problems'>;

@@ -214,4 +214,8 @@ export default {
     'Uma parte não é possível: uma parada está feita, ou um envio está entregue, cancelado, retido ou é de outro hub.',
   vehicle_not_found: 'Esse veículo não existe neste hub. Recarregue a lista.',
   vehicle_code_taken: 'Outro veículo do hub tem este código. Escolha outro.',
+  container_not_found: 'Esse contêiner não existe ou foi apagado depois de dois anos.',
+  trip_not_found: 'Essa viagem não existe. Recarregue a lista.',
+  trip_not_changeable:
+    'Esta viagem não pode ser alterada: já saiu, terminou, ou começa e acaba no mesmo hub.',
 } satisfies Catalog<'problems'>;

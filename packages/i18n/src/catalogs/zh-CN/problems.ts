@@ -217,4 +217,7 @@ export default {
     '其中一部分无法这样做：站点已完成，或货件已送达、已取消、被暂扣或属于其他枢纽。',
   vehicle_not_found: '该枢纽没有这辆车。请重新加载列表。',
   vehicle_code_taken: '该枢纽的另一辆车使用此代码。请选择其他代码。',
+  container_not_found: '没有这个容器，或它已在两年后删除。',
+  trip_not_found: '没有这个班车。请重新加载列表。',
+  trip_not_changeable: '无法更改此班车：它已出发、已结束，或起点与终点是同一枢纽。',
 } satisfies Catalog<'problems'>;

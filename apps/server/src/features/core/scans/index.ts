@@ -11,7 +11,12 @@ export type { ArchivedEvent } from './archive-file.ts';
 export { readArchiveSize, readPublicNotes } from './archive.queries.ts';
 export { findSealed, mayBeArchived, readArchivedEvents, recallEvents } from './archived-events.ts';
 export { applyAwaited } from './apply-unmatched.ts';
-export { incomingScan, type RecordableScan, type StaffPart } from './incoming-scan.ts';
+export {
+  clockBehindMs,
+  incomingScan,
+  type RecordableScan,
+  type StaffPart,
+} from './incoming-scan.ts';
 export { lockStates } from './erasure.queries.ts';
 export {
   applyUnmatchedQueue,
@@ -21,6 +26,7 @@ export {
   postCollectedQueue,
 } from './queues.ts';
 export { recordCancellation } from './record-cancellation.ts';
+export { recordScans } from './record-scans.ts';
 export { recordSystemScans } from './record-system-scans.ts';
 export { recordInTransaction } from './record-in-transaction.ts';
 export { type StoredEvent, trackingEventOf } from './scans.queries.ts';

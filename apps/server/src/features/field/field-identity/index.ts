@@ -6,6 +6,7 @@ import { deleteOldShifts } from './shifts.queries.ts';
 import { staffRoutes } from './staff.routes.ts';
 
 export { authenticateField } from './authenticate-field.ts';
+export { drawCodes } from './draw-codes.ts';
 export { findPersonAt } from './shifts.queries.ts';
 
 /** Who works in hubs and vans, and with which device. */

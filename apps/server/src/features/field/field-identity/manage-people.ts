@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { drawBadge } from './draw-codes.ts';
+import { drawCodes } from './draw-codes.ts';
 import { hashBadge, newBadgeCode, newPin, pinProof } from './field-secrets.ts';
 import {
   insertPerson,
@@ -55,7 +55,7 @@ export async function addPerson(
       await updatePerson(tx, id, { ...secrets, pinFailures: 0 });
     }
     await auditStaff(tx, staffId, 'field_person.add', subjectOf(id), { rights: fields.rights });
-    return { person: await mustRead(tx, id), badge: drawBadge(badge), pin };
+    return { person: await mustRead(tx, id), badge: drawCodes(badge), pin };
   });
 }
 
@@ -100,7 +100,7 @@ export async function renewBadge(ctx: Ctx, { staffId }: StaffCaller, id: string)
     await lockActive(tx, id);
     await updatePerson(tx, id, { badgeHash: hashBadge(ctx, badge) });
     await auditStaff(tx, staffId, 'field_person.badge', subjectOf(id));
-    return { person: await mustRead(tx, id), badge: drawBadge(badge) };
+    return { person: await mustRead(tx, id), badge: drawCodes(badge) };
   });
 }
 

@@ -5,6 +5,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { shipmentPath } from '../admin-paths.ts';
+import { containerPath } from '../containers/container-address.ts';
 import { type DeskFilter, deskPath } from './desk-filter.ts';
 import { Due } from './due.tsx';
 import { nameOf } from './item-name.ts';
@@ -67,8 +68,11 @@ function columnsFor({ filter, me, now, openId, t }: Told): Column<DeskLine>[] {
   ];
 }
 
-/** The number of the shipment, leading to it; or the reference of a message or invoice. */
-export function Reference({ item: { shipmentId, reference } }: { item: DeskLine }) {
+/** The number of the shipment, leading to it; the hub of a missing container, leading to that; or another reference. */
+export function Reference({ item: { id, kind, shipmentId, reference } }: { item: DeskLine }) {
+  if (kind === 'missing_container') {
+    return <TextLink to={containerPath(id)}>{reference}</TextLink>;
+  }
   const number = formatTrackingNumber(reference);
   if (shipmentId === null) return <span className="font-mono whitespace-nowrap">{number}</span>;
   return (

@@ -1,4 +1,6 @@
 import type { DeskLine } from '@waypost/contract/client';
+import { formatContainerCode } from '@waypost/domain/container-code';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import type { MessageKey, Translate } from '@waypost/i18n/messages';
 
 /** "Case: held by customs". */
@@ -7,7 +9,10 @@ export function nameOf(
   t: Translate<'console-desk'>,
 ): string {
   const name = t(`kind.${kind}`);
-  if (subject === '') return name;
+  // the subject of others is a word of ours
+  if (kind === 'round_not_closed' || subject === '') return name;
+  if (kind === 'missing_piece') return `${name}: ${formatTrackingNumber(subject)}`;
+  if (kind === 'missing_container') return `${name}: ${formatContainerCode(subject)}`;
   const about = t(`about.${subject}` as MessageKey<'console-desk'> & `about.${string}`);
   return `${name}: ${about}`;
 }

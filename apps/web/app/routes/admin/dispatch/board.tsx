@@ -7,6 +7,7 @@ import { useLocale } from '../../../platform/visitor.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { ListHeader } from '../lists/list-rows.tsx';
+import { CONTAINERS, TRIPS } from '../containers/container-address.ts';
 import { useFollow } from '../use-follow.ts';
 import { BOARD, PLAN, placeOf, queryOf, ROUNDS_MAP, VEHICLES } from './dispatch-address.ts';
 import { PlanPanel } from './plan-panel.tsx';
@@ -64,6 +65,12 @@ export default function DispatchBoard({ loaderData }: Route.ComponentProps) {
           </LinkButton>
           <LinkButton to={VEHICLES.path(placeOf(hub?.id))} look="secondary" size="small">
             {t('vehicles')}
+          </LinkButton>
+          <LinkButton to={CONTAINERS.path(placeOf(hub?.id))} look="secondary" size="small">
+            {t('containers')}
+          </LinkButton>
+          <LinkButton to={TRIPS.path(placeOf(hub?.id))} look="secondary" size="small">
+            {t('trips')}
           </LinkButton>
         </div>
       </ListHeader>

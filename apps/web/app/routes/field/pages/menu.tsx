@@ -2,6 +2,7 @@ import type { OwnCash } from '@waypost/contract/client';
 import { formatClock } from '@waypost/i18n/formats';
 import {
   Banknote,
+  Boxes,
   Landmark,
   LogOut,
   type LucideIcon,
@@ -10,6 +11,7 @@ import {
   PackageSearch,
   Split,
   Truck,
+  Van,
   Warehouse,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -39,6 +41,8 @@ export function Menu() {
           <>
             <Entry to="/field/receive" icon={PackagePlus} name={t('receive.title')} />
             <Entry to="/field/sort" icon={Split} name={t('sort.title')} />
+            <Entry to="/field/pack" icon={Boxes} name={t('pack.title')} />
+            <Entry to="/field/trips" icon={Van} name={t('trips.title')} />
           </>
         )}
         {shift.rights.includes('drive') && (

@@ -16,6 +16,10 @@ export type VerdictKind =
   | 'not_stored'
   /** Of a round: not on it. */
   | 'not_mine'
+  /** Of a container: goes to another hub, has not left this one, or is something else. */
+  | 'elsewhere'
+  | 'not_away'
+  | 'not_container'
   /** Of a look at the list alone. */
   | 'undone';
 
@@ -56,5 +60,14 @@ export function isOfPiece({ kind }: Verdict): boolean {
 
 /** Nobody goes on before having seen it. */
 export function mustBeSeen(kind: VerdictKind): boolean {
-  return ['stop', 'not_piece', 'no_piece', 'foreign', 'not_stored', 'not_mine'].includes(kind);
+  return [
+    'stop',
+    'not_piece',
+    'no_piece',
+    'foreign',
+    'not_stored',
+    'not_mine',
+    'not_away',
+    'not_container',
+  ].includes(kind);
 }

@@ -26,6 +26,9 @@ const TONE_OF: Record<VerdictKind, Tone> = {
   foreign: TONES.wrong,
   not_stored: TONES.wrong,
   not_mine: TONES.wrong,
+  elsewhere: TONES.unknown,
+  not_away: TONES.wrong,
+  not_container: TONES.wrong,
 };
 
 export function toneOf(kind: VerdictKind): Tone {
@@ -53,7 +56,7 @@ export function VerdictView({ verdict, rightWord, showsLane }: VerdictViewProps)
       {!isRight && kind !== 'already' && kind !== 'undone' && (
         <p className="mt-3 text-lg">{t(`verdict.${kind}.text`)}</p>
       )}
-      {lane && (isRight || kind === 'already') && (
+      {lane && (isRight || kind === 'already' || kind === 'elsewhere') && (
         <p className="mt-4">
           <span className="sr-only">{t('scan.lane')} </span>
           <span className={`wide block ${laneSize(lane.code, showsLane)}`}>{lane.code}</span>

@@ -28,7 +28,7 @@ export async function becomeDevice(device: FieldDevice): Promise<void> {
   await work.objectStore('sent').clear();
   await work.objectStore('sealed').clear();
   await work.objectStore('done').clear();
-  for (const name of ['shift', 'expected', 'enrolling']) await settings.delete(name);
+  for (const name of ['shift', 'expected', 'containers', 'enrolling']) await settings.delete(name);
   await settings.put(device, 'device');
   await work.done;
   await countWaiting();

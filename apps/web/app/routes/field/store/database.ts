@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { FieldDevice } from '@waypost/contract/client';
+import type { FieldContainers, FieldDevice } from '@waypost/contract/client';
 import type { FieldRight } from '@waypost/contract/field-rights';
 import type { Sealed, WrappedKey } from './seal.ts';
 
@@ -25,9 +25,9 @@ export type Act = {
   /** Given by the store: only as this device may it be sent. Acts of an older version have none. */
   deviceId?: string;
   shiftId: string;
-  kind: 'scan' | 'picture' | 'act';
+  kind: 'scan' | 'picture' | 'act' | 'container';
   at: string;
-  /** The piece, or the stop of an act of a round. */
+  /** The piece, the stop of an act of a round, or the container. */
   ref: string;
   /** Of a picture: goes after this scan. */
   scanId?: string;
@@ -46,10 +46,13 @@ export type Refused = { actId: string; ref: string; at: string; reason: string }
 
 export type StoredTable = { hubId: string; etag: string; bytes: ArrayBuffer };
 
-type Setting = FieldDevice | StoredShift | StoredTable | string | true;
+/** What this hub has of containers and trips, with what was done on this phone since. */
+export type StoredContainers = FieldContainers & { hubId: string };
+
+type Setting = FieldDevice | StoredShift | StoredTable | StoredContainers | string | true;
 
 interface FieldStore extends DBSchema {
-  /** `device`, `shift`, `expected`, `ending`, `enrolling`, `resent`: one of each. */
+  /** `device`, `shift`, `expected`, `containers`, `ending`, `enrolling`, `resent`: one of each. */
   settings: { key: string; value: Setting };
   acts: { key: number; value: Act; indexes: { actId: string } };
   /** By the id of their act: a day of them is 30 MB. */

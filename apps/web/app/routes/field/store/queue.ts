@@ -26,10 +26,11 @@ let held: { actIds: string[]; doneKeys: readonly string[]; until: number } | nul
 const readers = new Set<() => void>();
 
 export function useWaiting(): Waiting {
-  return useSyncExternalStore(onChange, presentWaiting, presentWaiting);
+  return useSyncExternalStore(followWaiting, presentWaiting, presentWaiting);
 }
 
-function onChange(reader: () => void): () => void {
+/** Calls the reader after each act that is added, undone or sent, until the function it returns is called. */
+export function followWaiting(reader: () => void): () => void {
   readers.add(reader);
   return () => readers.delete(reader);
 }
@@ -51,23 +52,31 @@ export type NewAct = Omit<Act, 'order' | 'deviceId' | 'doneKey' | 'body'> & {
   body: Exclude<ActBody, { apart: true }>;
 };
 
+type AddOptions = {
+  doneKeys?: readonly string[];
+  mayUndo?: boolean;
+  /** Where it was done: at another place it is not the same. */
+  place?: string;
+};
+
 /**
  * On the disk when it returns, and only then may anybody be told. False if any of it was done in this shift before,
  * and then nothing is written. `doneKeys` say what the first acts do, each its own, in their order.
  */
 export async function addActs(
   acts: readonly NewAct[],
-  { doneKeys = [], mayUndo = false }: { doneKeys?: readonly string[]; mayUndo?: boolean } = {},
+  { doneKeys = [], mayUndo = false, place }: AddOptions = {},
 ): Promise<boolean> {
   const stores = ['acts', 'done', 'pictures', 'settings'] as const;
   const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const done = work.objectStore('done');
   for (const key of doneKeys) {
-    if ((await done.get(key)) === undefined) continue;
+    const before = await done.get(key);
+    if (before === undefined || (place !== undefined && before !== place)) continue;
     await work.done;
     return false;
   }
-  for (const key of doneKeys) await done.put(acts[0]?.at ?? '', key);
+  for (const key of doneKeys) await done.put(place ?? acts[0]?.at ?? '', key);
   const device = (await work.objectStore('settings').get('device')) as FieldDevice | undefined;
   for (const [index, act] of acts.entries()) {
     const { body } = act;

@@ -64,6 +64,10 @@ async function sendAll(): Promise<Failure | null> {
     const others = ready
       .filter(({ kind, personId }) => kind === 'act' && personId === shift?.personId)
       .slice(0, ACTS_PER_CALL);
+    // whoever works in the hub tells what was done with its containers
+    const packed = ready
+      .filter(({ kind }) => kind === 'container' && shift?.rights.includes('hub'))
+      .slice(0, ACTS_PER_CALL);
     const waitingScans = new Set(acts.map(({ actId }) => actId));
     // a picture goes after its scan, which may be held back
     const picture = ready.find(
@@ -73,11 +77,15 @@ async function sendAll(): Promise<Failure | null> {
       scans.length > 0
         ? await sendScans(scans)
         : others.length > 0
-          ? await sendRoundActs(others)
-          : picture !== undefined
-            ? // last: while the store of pictures is away they fail, and nothing else should wait for them
-              await sendPicture(picture)
-            : undefined;
+          ? await sendActs('/api/field/round/acts', others)
+          : packed.length > 0
+            ? await sendActs('/api/field/containers/acts', packed, {
+                sentAt: new Date().toISOString(),
+              })
+            : picture !== undefined
+              ? // last: while the store of pictures is away they fail, and nothing else should wait for them
+                await sendPicture(picture)
+              : undefined;
     // what is left is sealed, and its key comes with the next shift
     if (failure === undefined) return null;
     if (failure !== null) return failure;
@@ -105,10 +113,17 @@ async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
   );
 }
 
-async function sendRoundActs(acts: readonly Act[]): Promise<Failure | null> {
+async function sendActs(
+  path: string,
+  acts: readonly Act[],
+  more: { sentAt?: string } = {},
+): Promise<Failure | null> {
   const answer = await callApi<{ results: { actId: string; outcome: string; reason?: string }[] }>(
-    '/api/field/round/acts',
-    { method: 'POST', body: { acts: await Promise.all(acts.map(bodyOf)) } },
+    path,
+    {
+      method: 'POST',
+      body: { acts: await Promise.all(acts.map(bodyOf)), ...more },
+    },
   );
   if (!answer.ok) return answer;
   return drop(

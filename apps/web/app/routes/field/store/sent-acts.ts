@@ -5,6 +5,7 @@ const DAY_MS = 86_400_000;
 const KEPT_MS: Record<Act['kind'], number> = {
   scan: 3 * DAY_MS,
   act: 3 * DAY_MS,
+  container: 3 * DAY_MS,
   picture: DAY_MS,
 };
 

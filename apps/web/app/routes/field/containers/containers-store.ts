@@ -1,0 +1,114 @@
+import type { FieldContainer, FieldContainers, FieldTrip } from '@waypost/contract/client';
+import { useEffect, useSyncExternalStore } from 'react';
+import { callApi } from '../store/call-api.ts';
+import { openStore, readSetting, type StoredContainers, writeSetting } from '../store/database.ts';
+import { useWaiting } from '../store/queue.ts';
+
+const ASK_EVERY_MS = 60_000;
+
+let known: StoredContainers | null = null;
+const readers = new Set<() => void>();
+
+/** Containers and trips of this hub, with what was done on this phone since; null until the phone has heard of them. */
+export function useContainers(hubId: string): StoredContainers | null {
+  // what was done here is in the next list only when all of it is sent
+  const { count } = useWaiting();
+  const isSent = count === 0;
+  useEffect(() => {
+    void readStored(hubId);
+    if (!isSent) return undefined;
+    void refresh(hubId);
+    const timer = setInterval(() => void refresh(hubId), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [hubId, isSent]);
+  const present = useSyncExternalStore(onChange, presentContainers, presentContainers);
+  return present?.hubId === hubId ? present : null;
+}
+
+function onChange(reader: () => void): () => void {
+  readers.add(reader);
+  return () => readers.delete(reader);
+}
+
+function presentContainers(): StoredContainers | null {
+  return known;
+}
+
+function show(next: StoredContainers): void {
+  known = next;
+  for (const reader of readers) reader();
+}
+
+async function readStored(hubId: string): Promise<void> {
+  if (known?.hubId === hubId) return;
+  const stored = await readSetting<StoredContainers>('containers');
+  // not in place of what the server has said meanwhile
+  if (stored?.hubId === hubId && presentContainers()?.hubId !== hubId) show(stored);
+}
+
+let asking: Promise<void> | undefined;
+
+/** Once for all parts of a page. */
+function refresh(hubId: string): Promise<void> {
+  asking ??= ask(hubId).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function ask(hubId: string): Promise<void> {
+  const answer = await callApi<FieldContainers>('/api/field/containers');
+  if (!answer.ok || (await hasUnsent())) return;
+  await store({ ...answer.data, hubId });
+}
+
+async function hasUnsent(): Promise<boolean> {
+  const acts = await (await openStore()).getAll('acts');
+  return acts.some(({ kind }) => kind === 'container');
+}
+
+async function store(next: StoredContainers): Promise<void> {
+  await writeSetting('containers', next);
+  show(next);
+}
+
+const NOTHING: FieldContainers = { containers: [], trips: [], hubs: [] };
+
+/** After something was done on this phone: the pages show it before the server has heard of it. */
+export async function changeContainers(
+  hubId: string,
+  change: (before: FieldContainers) => FieldContainers,
+): Promise<void> {
+  await store({ ...change(known?.hubId === hubId ? known : NOTHING), hubId });
+}
+
+/** The container of a code as this phone knows it, changed or added. */
+export function withContainer(
+  all: FieldContainers,
+  code: string,
+  change: Partial<FieldContainer> & Pick<FieldContainer, 'hubId'>,
+): FieldContainers {
+  const before = all.containers.find((each) => each.code === code);
+  const container: FieldContainer = {
+    code,
+    kind: 'bag',
+    state: 'open',
+    to: null,
+    pieces: 0,
+    seal: '',
+    tripId: null,
+    ...before,
+    ...change,
+  };
+  const others = all.containers.filter((each) => each.code !== code);
+  return { ...all, containers: [container, ...others] };
+}
+
+export function withTrip(
+  all: FieldContainers,
+  tripId: string,
+  change: (before: FieldTrip) => FieldTrip,
+): FieldContainers {
+  const trips = all.trips.map((trip) => (trip.id === tripId ? change(trip) : trip));
+  return { ...all, trips };
+}

@@ -1,0 +1,68 @@
+import type { FieldContainer } from '@waypost/contract/client';
+import { formatContainerCode, readContainerCode } from '@waypost/domain/container-code';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useOpenShift } from '../pages/use-open-shift.ts';
+import { judgePiece } from '../scanning/judge-piece.ts';
+import { ScanPage } from '../scanning/scan-page.tsx';
+import { useExpected } from '../store/expected-table.ts';
+import { changeContainers, withContainer } from './containers-store.ts';
+import { verdictOf } from './judge-container.ts';
+import { recordContainerAct, recordInContainer } from './record-container-act.ts';
+import { SealForm } from './seal-form.tsx';
+import { useCount } from './use-count.ts';
+
+/** Piece after piece goes in, until it is closed. */
+export function FillContainer({ container }: { container: FieldContainer }) {
+  const t = useT('field');
+  const { device, shift } = useOpenShift();
+  const table = useExpected(device.hub.id);
+  const navigate = useNavigate();
+  const [isClosing, setClosing] = useState(false);
+  const { code, to } = container;
+  const count = useCount(shift.id, 'put', code);
+  const close = async (seal: string) => {
+    await recordContainerAct(shift.id, { kind: 'close', code, seal });
+    await changeContainers(device.hub.id, (before) =>
+      withContainer(before, code, { hubId: device.hub.id, state: 'closed', seal }),
+    );
+    await navigate('/field/pack');
+  };
+  if (isClosing) {
+    return (
+      <SealForm
+        title={t('pack.close')}
+        what={formatContainerCode(code)}
+        submit={t('pack.close')}
+        back={() => setClosing(false)}
+        done={close}
+      />
+    );
+  }
+  return (
+    <ScanPage
+      title={to === null ? formatContainerCode(code) : t('pack.toHub', { hub: to.name })}
+      hint={t('pack.pieceHint')}
+      back="/field/pack"
+      rightWord={t('pack.right')}
+      scanned={async (text) => {
+        const other = readContainerCode(text);
+        if (other === null) {
+          return recordInContainer(shift.id, 'put', code, judgePiece(text, table));
+        }
+        // whoever scans the next container goes on with that one
+        if (other !== code) await navigate(`/field/pack/${other}`);
+        return { verdict: verdictOf('already', other) };
+      }}
+    >
+      <p role="status" className="mt-4 text-center text-xl font-semibold">
+        {t('pack.count', { count })}
+      </p>
+      <Button size="large" look="secondary" className="mt-3" onClick={() => setClosing(true)}>
+        {t('pack.close')}
+      </Button>
+    </ScanPage>
+  );
+}

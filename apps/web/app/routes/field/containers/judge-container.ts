@@ -1,0 +1,47 @@
+import type { FieldContainer, HubOfContainer } from '@waypost/contract/client';
+import { readContainerCode } from '@waypost/domain/container-code';
+import type { Verdict, VerdictKind } from '../scanning/judge-piece.ts';
+
+const NOTHING = { lane: null, flags: [], pieceNo: 0, pieceCount: 0 };
+
+export function verdictOf(
+  kind: VerdictKind,
+  code: string,
+  to: HubOfContainer | null = null,
+): Verdict {
+  const lane = to === null ? null : { code: to.code, name: to.name, kind: 'hub' as const };
+  return { ...NOTHING, kind, ref: code, lane };
+}
+
+/** The code of a container, or what to say of anything else. */
+export function readScanned(text: string): { code: string } | { verdict: Verdict } {
+  const code = readContainerCode(text);
+  return code === null ? { verdict: verdictOf('not_container', '') } : { code };
+}
+
+/** What the arrival of a container at this hub means; one that the phone has never heard of is welcome all the same. */
+export function judgeArrival(
+  code: string,
+  container: FieldContainer | undefined,
+  hubId: string,
+): Verdict {
+  if (container === undefined) return verdictOf('right', code);
+  const { state, to } = container;
+  const isHere = container.hubId === hubId && (state === 'open' || state === 'closed');
+  if (isHere) return verdictOf('not_away', code);
+  return to === null || to.id === hubId
+    ? verdictOf('right', code)
+    : verdictOf('elsewhere', code, to);
+}
+
+/** What loading it on a trip means. */
+export function judgeLoad(
+  code: string,
+  container: FieldContainer | undefined,
+  trip: { to: HubOfContainer },
+): Verdict {
+  const to = container?.to ?? null;
+  return to === null || to.id === trip.to.id
+    ? verdictOf('right', code, to)
+    : verdictOf('elsewhere', code, to);
+}

@@ -1,0 +1,137 @@
+import type { FieldTrip } from '@waypost/contract/client';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
+import { Frame } from '../frame.tsx';
+import { useOpenShift } from '../pages/use-open-shift.ts';
+import type { StoredContainers } from '../store/database.ts';
+import { changeContainers, useContainers } from './containers-store.ts';
+import { recordContainerAct } from './record-container-act.ts';
+
+/** What leaves this hub and what comes to it. */
+export function Trips() {
+  const t = useT('field');
+  const { device } = useOpenShift();
+  const known = useContainers(device.hub.id);
+  const [isNew, setNew] = useState(false);
+  if (isNew && known !== null) return <NewTrip known={known} back={() => setNew(false)} />;
+  const trips = (known?.trips ?? []).filter(
+    ({ state, from }) =>
+      state === 'open' ||
+      (from.id !== device.hub.id && (state === 'departed' || state === 'arrived')),
+  );
+  return (
+    <Frame
+      title={t('trips.title')}
+      back="/field"
+      acts={
+        known && (
+          <Button size="large" onClick={() => setNew(true)}>
+            {t('trips.new')}
+          </Button>
+        )
+      }
+    >
+      {trips.length === 0 ? (
+        <p role="status" className="text-lg">
+          {known === null ? t('trips.unread') : t('trips.none')}
+        </p>
+      ) : (
+        <ul className="grid gap-2">
+          {trips.map((trip) => (
+            <li key={trip.id}>
+              <TripLink trip={trip} hubId={device.hub.id} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  );
+}
+
+function TripLink({ trip, hubId }: { trip: FieldTrip; hubId: string }) {
+  const t = useT('field');
+  const { id, from, to, vehicle, state } = trip;
+  const isLeaving = from.id === hubId;
+  return (
+    <Link
+      to={`/field/trips/${id}`}
+      className="block min-h-14 rounded border-2 border-edge px-4 py-2"
+    >
+      <span className="block text-lg font-semibold">
+        {isLeaving ? t('pack.toHub', { hub: to.name }) : t('trips.from', { hub: from.name })}
+      </span>
+      <bdi className="numerals">{vehicle}</bdi>
+      {!isLeaving && `, ${state === 'arrived' ? t('trips.here') : t('trips.onRoad')}`}
+    </Link>
+  );
+}
+
+function NewTrip({ known, back }: { known: StoredContainers; back: () => void }) {
+  const t = useT('field');
+  const { device, shift } = useOpenShift();
+  const navigate = useNavigate();
+  const hubId = device.hub.id;
+  const others = known.hubs.filter(({ id }) => id !== hubId);
+  const plan = async (form: FormData) => {
+    const typed = form.get('vehicle');
+    const vehicle = typeof typed === 'string' ? typed.trim() : '';
+    const to = others.find(({ id }) => id === form.get('to'));
+    if (vehicle === '' || to === undefined) return;
+    const tripId = crypto.randomUUID();
+    await recordContainerAct(shift.id, { kind: 'trip_plan', tripId, toHubId: to.id, vehicle });
+    const { code, name } = device.hub;
+    const trip: FieldTrip = {
+      id: tripId,
+      from: { id: hubId, code, name },
+      to,
+      vehicle,
+      seal: '',
+      state: 'open',
+      departedAt: null,
+      arrivedAt: null,
+      containers: [],
+    };
+    await changeContainers(hubId, (before) => ({ ...before, trips: [trip, ...before.trips] }));
+    await navigate(`/field/trips/${tripId}`);
+  };
+  return (
+    <Frame title={t('trips.new')}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void plan(new FormData(event.currentTarget));
+        }}
+      >
+        <Select label={t('pack.to')} name="to">
+          <Choices
+            of={others}
+            value={({ id }) => id}
+            name={({ code, name }) => `${code}, ${name}`}
+          />
+        </Select>
+        <Field
+          label={t('trips.vehicle')}
+          name="vehicle"
+          dir="ltr"
+          required
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <div className="flex gap-3">
+          <Button size="large" look="secondary" onClick={back}>
+            {t('app.back')}
+          </Button>
+          <Button type="submit" size="large" className="grow">
+            {t('trips.plan')}
+          </Button>
+        </div>
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useOpenShift } from '../pages/use-open-shift.ts';
+import type { ScanResult } from '../scanning/scan-page.tsx';
+import { changeContainers, useContainers, withContainer } from './containers-store.ts';
+import { judgeArrival } from './judge-container.ts';
+import { recordScanned } from './record-container-act.ts';
+
+/** A container comes in: by one scan, every piece in it has arrived. */
+export function useArrival(): (code: string) => Promise<ScanResult> {
+  const { device, shift } = useOpenShift();
+  const hubId = device.hub.id;
+  const known = useContainers(hubId);
+  return async (code) => {
+    const container = known?.containers.find((each) => each.code === code);
+    const verdict = judgeArrival(code, container, hubId);
+    if (verdict.kind === 'not_away') return { verdict };
+    const doneKeys = [`${shift.id} arrive ${code}`];
+    const result = await recordScanned(shift.id, verdict, { kind: 'arrive', code }, { doneKeys });
+    if (result.actId !== undefined) await noteArrival(hubId, code);
+    return result;
+  };
+}
+
+async function noteArrival(hubId: string, code: string): Promise<void> {
+  await changeContainers(hubId, (before) => {
+    const trips = before.trips.map((trip) => ({
+      ...trip,
+      containers: trip.containers.map((each) =>
+        each.code === code ? { ...each, arrived: true } : each,
+      ),
+    }));
+    return withContainer({ ...before, trips }, code, { hubId, state: 'arrived', tripId: null });
+  });
+}
