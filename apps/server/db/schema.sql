@@ -1041,6 +1041,35 @@ CREATE TABLE public.activation_codes (
 );
 
 --
+-- Name: address_fixes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.address_fixes (
+    address_key bytea NOT NULL,
+    fix_id uuid NOT NULL,
+    lat real NOT NULL,
+    lon real NOT NULL,
+    accuracy_m smallint NOT NULL,
+    seen_on date DEFAULT CURRENT_DATE NOT NULL
+);
+
+--
+-- Name: address_points; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.address_points (
+    address_key bytea NOT NULL,
+    lat real,
+    lon real,
+    source text NOT NULL,
+    accuracy_m integer DEFAULT 0 NOT NULL,
+    fixes smallint DEFAULT 0 NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT address_points_check CHECK (((lat IS NULL) = (lon IS NULL))),
+    CONSTRAINT address_points_source_check CHECK ((source = ANY (ARRAY['door'::text, 'geocoder'::text])))
+);
+
+--
 -- Name: api_keys; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3614,6 +3643,20 @@ ALTER TABLE ONLY public.activation_codes
     ADD CONSTRAINT activation_codes_pkey PRIMARY KEY (shipment_id, shard);
 
 --
+-- Name: address_fixes address_fixes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.address_fixes
+    ADD CONSTRAINT address_fixes_pkey PRIMARY KEY (address_key, fix_id);
+
+--
+-- Name: address_points address_points_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.address_points
+    ADD CONSTRAINT address_points_pkey PRIMARY KEY (address_key);
+
+--
 -- Name: api_keys api_keys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4989,6 +5032,18 @@ CREATE INDEX account_events_shipment ON ONLY public.account_events USING btree (
 CREATE INDEX account_events_type ON ONLY public.account_events USING btree (customer_id, type, written_by, id);
 
 --
+-- Name: address_fixes_seen; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX address_fixes_seen ON public.address_fixes USING btree (seen_on);
+
+--
+-- Name: address_points_updated; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX address_points_updated ON public.address_points USING btree (updated_at);
+
+--
 -- Name: api_keys_source; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -6337,6 +6392,12 @@ CREATE UNIQUE INDEX stops_open_pickup ON public.stops USING btree (pickup_id) WH
 --
 
 CREATE INDEX stops_pickup ON public.stops USING btree (pickup_id) WHERE (pickup_id IS NOT NULL);
+
+--
+-- Name: stops_unplaced; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX stops_unplaced ON public.stops USING btree (round_id, stop_no) WHERE (open AND (kind = 'delivery'::text) AND ((point_source IS NULL) OR (point_source = 'city'::text)));
 
 --
 -- Name: test_mails_message; Type: INDEX; Schema: public; Owner: -
@@ -8328,6 +8389,22 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.activation_codes TO waypost_ap
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.activation_codes TO waypost_worker;
 
 --
+-- Name: TABLE address_fixes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.address_fixes TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.address_fixes TO waypost_worker;
+GRANT SELECT ON TABLE public.address_fixes TO waypost_readonly;
+
+--
+-- Name: TABLE address_points; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.address_points TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.address_points TO waypost_worker;
+GRANT SELECT ON TABLE public.address_points TO waypost_readonly;
+
+--
 -- Name: TABLE api_keys; Type: ACL; Schema: public; Owner: -
 --
 
@@ -10075,6 +10152,7 @@ GRANT SELECT(source_id) ON TABLE public.field_devices TO waypost_readonly;
 
 GRANT SELECT(hub_id) ON TABLE public.field_devices TO waypost_worker;
 GRANT SELECT(hub_id) ON TABLE public.field_devices TO waypost_readonly;
+GRANT UPDATE(hub_id) ON TABLE public.field_devices TO waypost_api;
 
 --
 -- Name: COLUMN field_devices.secret_hash; Type: ACL; Schema: public; Owner: -

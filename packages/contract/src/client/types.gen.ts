@@ -899,7 +899,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'round_not_found' | 'vehicle_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'round_changed' | 'round_not_changeable' | 'round_incomplete' | 'round_pieces_open' | 'stop_taken' | 'vehicle_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'stop_not_possible' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'cash_count_not_found' | 'cash_deposit_not_found' | 'cash_count_closed' | 'cash_count_differs' | 'own_cash_count' | 'cash_not_at_hub' | 'seal_used' | 'cash_deposit_received' | 'cash_difference_changed' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'round_not_found' | 'vehicle_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'round_changed' | 'round_not_changeable' | 'round_incomplete' | 'round_pieces_open' | 'stop_taken' | 'vehicle_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'stop_not_possible' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'container_not_found' | 'trip_not_found' | 'trip_not_changeable' | 'cash_count_not_found' | 'cash_deposit_not_found' | 'cash_count_closed' | 'cash_count_differs' | 'own_cash_count' | 'cash_not_at_hub' | 'seal_used' | 'cash_deposit_received' | 'cash_difference_changed' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
     message: string;
     requestId: string;
     /**
@@ -2697,6 +2697,10 @@ export type BoardPickup = {
         status: string;
     }>;
     /**
+     * Whose courier comes; null while no round has it.
+     */
+    round: BoardPickupRound | null;
+    /**
      * What staff may do now.
      */
     may: {
@@ -2713,6 +2717,12 @@ export type BoardPickupPage = {
      * Every window offered.
      */
     windows: Array<string>;
+};
+
+export type BoardPickupRound = {
+    id: string;
+    name: string;
+    day: string;
 };
 
 export type BoardWindow = {
@@ -3054,6 +3064,191 @@ export type CollectedPayment = {
     collectedBy: string;
 };
 
+export type ContainerAct = {
+    /**
+     * Chosen by the phone and kept while it repeats the call.
+     */
+    actId: string;
+    occurredAt: string;
+    kind: 'open';
+    /**
+     * As scanned: `WPC` and nine symbols.
+     */
+    code: string;
+    container: 'bag' | 'cage' | 'pallet';
+    toHubId: string;
+} | {
+    /**
+     * Chosen by the phone and kept while it repeats the call.
+     */
+    actId: string;
+    occurredAt: string;
+    kind: 'put' | 'take';
+    /**
+     * As scanned: `WPC` and nine symbols.
+     */
+    code: string;
+    /**
+     * The number of a piece.
+     */
+    ref: string;
+} | {
+    /**
+     * Chosen by the phone and kept while it repeats the call.
+     */
+    actId: string;
+    occurredAt: string;
+    kind: 'close';
+    /**
+     * As scanned: `WPC` and nine symbols.
+     */
+    code: string;
+    seal: string;
+} | {
+    /**
+     * Chosen by the phone and kept while it repeats the call.
+     */
+    actId: string;
+    occurredAt: string;
+    kind: 'reopen' | 'arrive';
+    /**
+     * As scanned: `WPC` and nine symbols.
+     */
+    code: string;
+} | {
+    /**
+     * Chosen by the phone and kept while it repeats the call.
+     */
+    actId: string;
+    occurredAt: string;
+    kind: 'empty';
+    /**
+     * As scanned: `WPC` and nine symbols.
+     */
+    code: string;
+    missing?: boolean;
+} | {
+    /**
+     * Chosen by the phone and kept while it repeats the call.
+     */
+    actId: string;
+    occurredAt: string;
+    kind: 'load';
+    /**
+     * As scanned: `WPC` and nine symbols.
+     */
+    code: string;
+    tripId: string;
+} | {
+    /**
+     * Chosen by the phone and kept while it repeats the call.
+     */
+    actId: string;
+    occurredAt: string;
+    kind: 'trip_plan';
+    tripId: string;
+    toHubId: string;
+    vehicle: string;
+} | {
+    /**
+     * Chosen by the phone and kept while it repeats the call.
+     */
+    actId: string;
+    occurredAt: string;
+    kind: 'trip_depart';
+    tripId: string;
+    seal: string;
+} | {
+    /**
+     * Chosen by the phone and kept while it repeats the call.
+     */
+    actId: string;
+    occurredAt: string;
+    kind: 'trip_arrive' | 'trip_finish';
+    tripId: string;
+};
+
+export type ContainerActResult = {
+    actId: string;
+    outcome: 'recorded' | 'known' | 'refused';
+    /**
+     * Of a refusal.
+     */
+    reason?: 'elsewhere' | 'closed' | 'in_use' | 'not_away' | 'no_container' | 'no_hub' | 'no_piece' | 'no_trip' | 'trip_left' | 'not_container' | 'not_piece';
+};
+
+export type ContainerActResults = {
+    results: Array<ContainerActResult>;
+};
+
+export type ContainerActs = {
+    acts: Array<ContainerAct>;
+    /**
+     * What the clock of the device says when it sends this call; the times are corrected by it as those of scans.
+     */
+    sentAt?: string;
+};
+
+export type ContainerHistory = {
+    kind: string;
+    hub: string;
+    seal: string;
+    occurredAt: string;
+    recordedAt: string;
+};
+
+export type ContainerLabel = {
+    code: string;
+    code128Svg: string;
+    qrSvg: string;
+};
+
+export type ContainerLabels = {
+    labels: Array<ContainerLabel>;
+};
+
+export type ContainerLine = {
+    id: string;
+    code: string;
+    kind: 'bag' | 'cage' | 'pallet';
+    state: 'open' | 'closed' | 'departed' | 'arrived' | 'emptied';
+    /**
+     * Where it was seen last.
+     */
+    hub: HubOfContainer;
+    /**
+     * Null while nobody has said what it was opened for.
+     */
+    to: HubOfContainer | null;
+    pieces: number;
+    seal: string;
+    openedAt: string;
+    /**
+     * When it came to its present state.
+     */
+    stateAt: string;
+};
+
+export type ContainerPage = {
+    containers: Array<ContainerLine>;
+    next: string | null;
+};
+
+export type ContainerPiece = {
+    seq: number;
+    number: string;
+    putAt: string;
+    outAt: string | null;
+    missing: boolean;
+};
+
+export type ContainerWithPieces = {
+    container: ContainerLine;
+    contents: Array<ContainerPiece>;
+    next: number | null;
+    acts: Array<ContainerHistory>;
+};
+
 export type CountedCash = {
     countId: string;
     confirmedAt: string;
@@ -3218,7 +3413,7 @@ export type DeskAnswer = {
 
 export type DeskItem = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'code_failed' | 'round_not_closed';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'missing_container' | 'code_failed' | 'round_not_closed';
     /**
      * The exception, the topic of a message, or the status of a shipment without recent scans.
      */
@@ -3234,7 +3429,7 @@ export type DeskItem = {
      * Who must act.
      */
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'settle_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor' | 'find_piece' | 'call_recipient' | 'close_round';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'settle_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor' | 'find_piece' | 'find_container' | 'call_recipient' | 'close_round';
     owner: Colleague | null;
     openedAt: string;
     /**
@@ -3299,7 +3494,7 @@ export type DeskLetter = {
 
 export type DeskLine = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'code_failed' | 'round_not_closed';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'missing_container' | 'code_failed' | 'round_not_closed';
     /**
      * The exception, the topic of a message, or the status of a shipment without recent scans.
      */
@@ -3315,7 +3510,7 @@ export type DeskLine = {
      * Who must act.
      */
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'settle_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor' | 'find_piece' | 'call_recipient' | 'close_round';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'settle_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor' | 'find_piece' | 'find_container' | 'call_recipient' | 'close_round';
     owner: Colleague | null;
     openedAt: string;
     /**
@@ -3479,7 +3674,10 @@ export type FieldAct = {
      * Chosen by the phone and kept while it repeats the call.
      */
     actId: string;
-    kind: 'depart' | 'arrive' | 'skip' | 'call' | 'card_left' | 'pickup_failed' | 'return' | 'close';
+    /**
+     * `door`: where the phone was when it handed over, if its courier shares that.
+     */
+    kind: 'depart' | 'arrive' | 'skip' | 'call' | 'card_left' | 'pickup_failed' | 'return' | 'close' | 'door';
     /**
      * Of an act at a stop.
      */
@@ -3489,6 +3687,14 @@ export type FieldAct = {
      * Of `pickup_failed`: why. Of `close`: `missing` when what is still open was looked for in vain.
      */
     detail?: 'absent' | 'closed' | 'no_access' | 'no_payment' | 'no_identity' | 'wrong_code' | 'unsafe' | 'incomplete' | 'moved' | 'unknown_here' | 'damaged_on_sight' | 'out_of_time' | 'nobody_there' | 'not_ready' | 'address_not_found' | 'courier_did_not_come' | 'other' | 'missing';
+    /**
+     * Of `door`. Kept for the address alone, without person, round or time.
+     */
+    fix?: {
+        lat: number;
+        lon: number;
+        accuracyM: number;
+    };
     /**
      * Default: the round that the person has now. What is sent after a shift names it.
      */
@@ -3536,6 +3742,29 @@ export type FieldCashAmountInput = {
     cents: number;
 };
 
+export type FieldContainer = {
+    code: string;
+    kind: 'bag' | 'cage' | 'pallet';
+    state: 'open' | 'closed' | 'departed' | 'arrived' | 'emptied';
+    /**
+     * Where it was seen last.
+     */
+    hubId: string;
+    to: HubOfContainer | null;
+    pieces: number;
+    seal: string;
+    /**
+     * The trip that it is loaded on, until it arrives.
+     */
+    tripId: string | null;
+};
+
+export type FieldContainers = {
+    containers: Array<FieldContainer>;
+    trips: Array<FieldTrip>;
+    hubs: Array<HubOfContainer>;
+};
+
 export type FieldDestination = {
     city: string;
     country: string;
@@ -3547,6 +3776,10 @@ export type FieldDevice = {
     name: string;
     kind: 'hub' | 'driver';
     hub: FieldHub;
+};
+
+export type FieldDeviceMove = {
+    hubId: string;
 };
 
 export type FieldDeviceRevocation = {
@@ -3743,11 +3976,29 @@ export type FieldStop = {
         cents: number;
         currency: string;
     } | null;
+    /**
+     * Of the door; null while no more than the city is known.
+     */
     point: {
         lat: number;
         lon: number;
     } | null;
     state: 'open' | 'done' | 'partly' | 'failed' | 'left';
+};
+
+export type FieldTrip = {
+    id: string;
+    from: HubOfContainer;
+    to: HubOfContainer;
+    vehicle: string;
+    seal: string;
+    state: 'open' | 'departed' | 'arrived' | 'finished' | 'cancelled';
+    departedAt: string | null;
+    arrivedAt: string | null;
+    containers: Array<{
+        code: string;
+        arrived: boolean;
+    }>;
 };
 
 export type FoundThings = {
@@ -3847,6 +4098,12 @@ export type HubFields = {
      * An IANA name; empty for the main zone of the country.
      */
     timeZone?: string;
+};
+
+export type HubOfContainer = {
+    id: string;
+    code: string;
+    name: string;
 };
 
 export type HubSortPlan = {
@@ -4047,6 +4304,13 @@ export type MailSample = {
      * The same update as a text message, if there is one.
      */
     sms: string | null;
+};
+
+export type MapHub = {
+    id: string;
+    code: string;
+    lat: number;
+    lon: number;
 };
 
 export type MoneyEntry = {
@@ -4389,6 +4653,20 @@ export type NewTariffProposal = {
     tariff: TariffDocumentInput;
 };
 
+export type NewTrip = {
+    /**
+     * Drawn with the form: sent twice, it is planned once.
+     */
+    id: string;
+    hubId: string;
+    toHubId: string;
+    /**
+     * Its plate, or what people call it.
+     */
+    vehicle: string;
+    plannedAt?: string;
+};
+
 export type NewVehicle = {
     /**
      * What people say and paint on it: `V-12`.
@@ -4601,6 +4879,7 @@ export type PlanRequest = {
 
 export type PlanRun = {
     id: string;
+    roundIds: Array<string>;
     state: 'waiting' | 'running' | 'done' | 'failed';
     /**
      * Of its time, 0 to 1.
@@ -4750,6 +5029,7 @@ export type RoundClosing = {
 
 export type RoundInFull = {
     round: RoundLine;
+    hub: MapHub;
     stops: Array<RoundStop>;
     /**
      * Newest first.
@@ -4824,6 +5104,35 @@ export type RoundPlan = {
     at: string;
 };
 
+export type RoundProposal = {
+    hubId: string;
+    day: string;
+    /**
+     * One a vehicle that is there. Rounds that get no stop are not made.
+     */
+    rounds: Array<{
+        /**
+         * Chosen by the client: sent twice, it makes one round.
+         */
+        id: string;
+        name: string;
+        vehicleId?: string | null;
+        personId?: string | null;
+    }>;
+    /**
+     * About as many stops has a round at most; a plan by points may add a tenth.
+     */
+    maxStops?: number;
+    /**
+     * Also the pickups of the day.
+     */
+    pickups?: boolean;
+    /**
+     * How long to look for a better plan.
+     */
+    seconds?: number;
+};
+
 export type RoundRelease = {
     revision: number;
 };
@@ -4877,6 +5186,35 @@ export type RoundVehicle = {
     maxPieces: number | null;
     maxKg: number | null;
     maxLitres: number | null;
+};
+
+export type RoundsMap = {
+    hub: MapHub | null;
+    day: string;
+    today: string;
+    rounds: Array<{
+        id: string;
+        name: string;
+        /**
+         * In their order.
+         */
+        stops: Array<{
+            sequence: number;
+            state: 'open' | 'done' | 'partly' | 'failed' | 'left';
+            lat: number;
+            lon: number;
+        }>;
+    }>;
+};
+
+export type RoundsProposed = {
+    planId: string;
+    rounds: number;
+    stops: number;
+    /**
+     * Stops for which there is no room.
+     */
+    left: number;
 };
 
 export type SavedView = {
@@ -4988,7 +5326,7 @@ export type SelectedResults = {
         /**
          * Why it was not done for this shipment; null if it was.
          */
-        refused: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'round_not_found' | 'vehicle_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'round_changed' | 'round_not_changeable' | 'round_incomplete' | 'round_pieces_open' | 'stop_taken' | 'vehicle_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'stop_not_possible' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'cash_count_not_found' | 'cash_deposit_not_found' | 'cash_count_closed' | 'cash_count_differs' | 'own_cash_count' | 'cash_not_at_hub' | 'seal_used' | 'cash_deposit_received' | 'cash_difference_changed' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed' | null;
+        refused: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'round_not_found' | 'vehicle_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'round_changed' | 'round_not_changeable' | 'round_incomplete' | 'round_pieces_open' | 'stop_taken' | 'vehicle_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'stop_not_possible' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'container_not_found' | 'trip_not_found' | 'trip_not_changeable' | 'cash_count_not_found' | 'cash_deposit_not_found' | 'cash_count_closed' | 'cash_count_differs' | 'own_cash_count' | 'cash_not_at_hub' | 'seal_used' | 'cash_deposit_received' | 'cash_difference_changed' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed' | null;
     }>;
 };
 
@@ -5902,7 +6240,7 @@ export type StaffShipment = {
      */
     desk: Array<{
         id: string;
-        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'code_failed' | 'round_not_closed';
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'missing_container' | 'code_failed' | 'round_not_closed';
         subject: string;
         state: 'open' | 'closed';
         openedAt: string;
@@ -6355,6 +6693,58 @@ export type TransitTimeInput = {
     max: number;
     unit: 'business_days' | 'hours' | 'days';
     door: 'door_to_door' | 'port_to_door' | null;
+};
+
+export type TripContainer = {
+    id: string;
+    code: string;
+    kind: 'bag' | 'cage' | 'pallet';
+    state: 'open' | 'closed' | 'departed' | 'arrived' | 'emptied';
+    /**
+     * Where it was seen last.
+     */
+    hub: HubOfContainer;
+    /**
+     * Null while nobody has said what it was opened for.
+     */
+    to: HubOfContainer | null;
+    pieces: number;
+    seal: string;
+    openedAt: string;
+    /**
+     * When it came to its present state.
+     */
+    stateAt: string;
+    arrivedAt: string | null;
+    missing: boolean;
+};
+
+export type TripLine = {
+    id: string;
+    from: HubOfContainer;
+    to: HubOfContainer;
+    vehicle: string;
+    seal: string;
+    state: 'open' | 'departed' | 'arrived' | 'finished' | 'cancelled';
+    plannedAt: string | null;
+    departedAt: string | null;
+    arrivedAt: string | null;
+    /**
+     * Where it arrived, if that was another hub.
+     */
+    arrivedAtOther: HubOfContainer | null;
+    containers: number;
+    arrived: number;
+    missing: number;
+};
+
+export type TripWithContainers = {
+    trip: TripLine;
+    containers: Array<TripContainer>;
+};
+
+export type Trips = {
+    trips: Array<TripLine>;
 };
 
 export type UndeliverableLine = {
@@ -10314,7 +10704,7 @@ export type ListAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'trip.cancel' | 'trip.plan' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -10371,7 +10761,7 @@ export type ExportAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'trip.cancel' | 'trip.plan' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -11102,7 +11492,7 @@ export type ListDeskData = {
     path?: never;
     query?: {
         state?: 'open' | 'snoozed' | 'closed';
-        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'code_failed' | 'round_not_closed';
+        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'cash_difference' | 'reconciliation' | 'unpaid_statement' | 'missing_piece' | 'missing_container' | 'code_failed' | 'round_not_closed';
         owner?: 'me' | 'nobody' | 'all';
         /**
          * Only those whose time is up, or will be so soon. Not for closed ones.
@@ -11465,6 +11855,135 @@ export type ReadDispatchBoardResponses = {
 
 export type ReadDispatchBoardResponse = ReadDispatchBoardResponses[keyof ReadDispatchBoardResponses];
 
+export type DrawContainerLabelsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        count?: number;
+    };
+    url: '/api/admin/dispatch/container-labels';
+};
+
+export type DrawContainerLabelsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type DrawContainerLabelsError = DrawContainerLabelsErrors[keyof DrawContainerLabelsErrors];
+
+export type DrawContainerLabelsResponses = {
+    /**
+     * Default Response
+     */
+    200: ContainerLabels;
+};
+
+export type DrawContainerLabelsResponse = DrawContainerLabelsResponses[keyof DrawContainerLabelsResponses];
+
+export type ListContainersData = {
+    body?: never;
+    path?: never;
+    query: {
+        hubId: string;
+        /**
+         * Default: all that are not empty.
+         */
+        state?: 'open' | 'closed' | 'departed' | 'arrived' | 'emptied';
+        /**
+         * Its code, in whichever hub.
+         */
+        code?: string;
+        after?: string;
+    };
+    url: '/api/admin/dispatch/containers';
+};
+
+export type ListContainersErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListContainersError = ListContainersErrors[keyof ListContainersErrors];
+
+export type ListContainersResponses = {
+    /**
+     * Default Response
+     */
+    200: ContainerPage;
+};
+
+export type ListContainersResponse = ListContainersResponses[keyof ListContainersResponses];
+
+export type ReadContainerData = {
+    body?: never;
+    path: {
+        containerId: string;
+    };
+    query?: {
+        /**
+         * The `seq` of the last piece that was shown.
+         */
+        after?: number;
+    };
+    url: '/api/admin/dispatch/containers/{containerId}';
+};
+
+export type ReadContainerErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadContainerError = ReadContainerErrors[keyof ReadContainerErrors];
+
+export type ReadContainerResponses = {
+    /**
+     * Default Response
+     */
+    200: ContainerWithPieces;
+};
+
+export type ReadContainerResponse = ReadContainerResponses[keyof ReadContainerResponses];
+
+export type ReadRoundsMapData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Default: the first hub in use.
+         */
+        hubId?: string;
+        /**
+         * Default: today at the hub.
+         */
+        day?: string;
+    };
+    url: '/api/admin/dispatch/map';
+};
+
+export type ReadRoundsMapErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadRoundsMapError = ReadRoundsMapErrors[keyof ReadRoundsMapErrors];
+
+export type ReadRoundsMapResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundsMap;
+};
+
+export type ReadRoundsMapResponse = ReadRoundsMapResponses[keyof ReadRoundsMapResponses];
+
 export type MoveStopsData = {
     body: StopMove;
     path?: never;
@@ -11657,6 +12176,31 @@ export type ReadPoolResponses = {
 };
 
 export type ReadPoolResponse = ReadPoolResponses[keyof ReadPoolResponses];
+
+export type ProposeRoundsData = {
+    body: RoundProposal;
+    path?: never;
+    query?: never;
+    url: '/api/admin/dispatch/proposals';
+};
+
+export type ProposeRoundsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ProposeRoundsError = ProposeRoundsErrors[keyof ProposeRoundsErrors];
+
+export type ProposeRoundsResponses = {
+    /**
+     * Default Response
+     */
+    202: RoundsProposed;
+};
+
+export type ProposeRoundsResponse = ProposeRoundsResponses[keyof ProposeRoundsResponses];
 
 export type MakeRoundData = {
     body: NewRound;
@@ -11900,6 +12444,112 @@ export type LockStopResponses = {
 
 export type LockStopResponse = LockStopResponses[keyof LockStopResponses];
 
+export type ListTripsData = {
+    body?: never;
+    path?: never;
+    query: {
+        hubId: string;
+    };
+    url: '/api/admin/dispatch/trips';
+};
+
+export type ListTripsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListTripsError = ListTripsErrors[keyof ListTripsErrors];
+
+export type ListTripsResponses = {
+    /**
+     * Default Response
+     */
+    200: Trips;
+};
+
+export type ListTripsResponse = ListTripsResponses[keyof ListTripsResponses];
+
+export type PlanTripData = {
+    body: NewTrip;
+    path?: never;
+    query?: never;
+    url: '/api/admin/dispatch/trips';
+};
+
+export type PlanTripErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PlanTripError = PlanTripErrors[keyof PlanTripErrors];
+
+export type PlanTripResponses = {
+    /**
+     * Default Response
+     */
+    201: TripLine;
+};
+
+export type PlanTripResponse = PlanTripResponses[keyof PlanTripResponses];
+
+export type ReadTripData = {
+    body?: never;
+    path: {
+        tripId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/trips/{tripId}';
+};
+
+export type ReadTripErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadTripError = ReadTripErrors[keyof ReadTripErrors];
+
+export type ReadTripResponses = {
+    /**
+     * Default Response
+     */
+    200: TripWithContainers;
+};
+
+export type ReadTripResponse = ReadTripResponses[keyof ReadTripResponses];
+
+export type CancelTripData = {
+    body?: never;
+    path: {
+        tripId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/trips/{tripId}/cancel';
+};
+
+export type CancelTripErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CancelTripError = CancelTripErrors[keyof CancelTripErrors];
+
+export type CancelTripResponses = {
+    /**
+     * Default Response
+     */
+    200: TripLine;
+};
+
+export type CancelTripResponse = CancelTripResponses[keyof CancelTripResponses];
+
 export type ListVehiclesData = {
     body?: never;
     path?: never;
@@ -12066,6 +12716,33 @@ export type RenewFieldEnrolmentResponses = {
 };
 
 export type RenewFieldEnrolmentResponse = RenewFieldEnrolmentResponses[keyof RenewFieldEnrolmentResponses];
+
+export type MoveFieldDeviceData = {
+    body: FieldDeviceMove;
+    path: {
+        deviceId: string;
+    };
+    query?: never;
+    url: '/api/admin/field/devices/{deviceId}/hub';
+};
+
+export type MoveFieldDeviceErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MoveFieldDeviceError = MoveFieldDeviceErrors[keyof MoveFieldDeviceErrors];
+
+export type MoveFieldDeviceResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffFieldDevice;
+};
+
+export type MoveFieldDeviceResponse = MoveFieldDeviceResponses[keyof MoveFieldDeviceResponses];
 
 export type RevokeFieldDeviceData = {
     body: FieldDeviceRevocationRequest;
@@ -15461,6 +16138,56 @@ export type ReadOwnCashResponses = {
 };
 
 export type ReadOwnCashResponse = ReadOwnCashResponses[keyof ReadOwnCashResponses];
+
+export type ReadFieldContainersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/field/containers';
+};
+
+export type ReadFieldContainersErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadFieldContainersError = ReadFieldContainersErrors[keyof ReadFieldContainersErrors];
+
+export type ReadFieldContainersResponses = {
+    /**
+     * Default Response
+     */
+    200: FieldContainers;
+};
+
+export type ReadFieldContainersResponse = ReadFieldContainersResponses[keyof ReadFieldContainersResponses];
+
+export type RecordContainerActsData = {
+    body: ContainerActs;
+    path?: never;
+    query?: never;
+    url: '/api/field/containers/acts';
+};
+
+export type RecordContainerActsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecordContainerActsError = RecordContainerActsErrors[keyof RecordContainerActsErrors];
+
+export type RecordContainerActsResponses = {
+    /**
+     * Default Response
+     */
+    200: ContainerActResults;
+};
+
+export type RecordContainerActsResponse = RecordContainerActsResponses[keyof RecordContainerActsResponses];
 
 export type ReadFieldDeviceData = {
     body?: never;

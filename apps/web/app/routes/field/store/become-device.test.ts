@@ -24,7 +24,13 @@ describe('a phone with acts that were not sent', () => {
     const scanned = { device: DEVICE, shiftId, code: 'ARRIVED' };
     await recordPiece({ kind: 'right', ...piece }, scanned);
     const of = { shiftId, personId, roundId: 'round-1', stopNo: 1 };
-    const given = { handover: 'recipient', signedBy: 'Ada', picture: null, collected: null, fix: null };
+    const given = {
+      handover: 'recipient',
+      signedBy: 'Ada',
+      picture: null,
+      collected: null,
+      fix: null,
+    };
     await recordHandover(of, { ...given, pieces: ['WP2'] });
     releaseHeld();
   });
