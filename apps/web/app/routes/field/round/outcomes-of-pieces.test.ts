@@ -59,6 +59,8 @@ describe('a stop on the phone', () => {
     expect(stateOfStop(pickup, done('PICKED_UP Z'))).toBe('open');
     expect(stateOfStop(pickup, done('PICKED_UP Z', 'act-collected round/4'))).toBe('done');
     expect(stateOfStop(pickup, done('act-pickup_failed round/4 nobody_there'))).toBe('failed');
+    const both = done('act-pickup_failed round/4 nobody_there', 'act-collected round/4');
+    expect(stateOfStop(pickup, both)).toBe('done');
     expect(stateOfStop(pickup, done('act-pickup_failed round/5'))).toBe('open');
     expect(stateOfStop(pickup, done('act-pickup_failed before/4'))).toBe('open');
   });

@@ -12,7 +12,8 @@ const BY_CODE: Record<string, PieceOutcome> = {
   PICKED_UP: 'collected',
   ARRIVED: 'back',
   'act-pickup_failed': 'failed',
-  'act-collected': 'collected',
+  // also after it was said to have failed
+  'act-collected': 'delivered',
 };
 type Standing = FieldStop['pieces'][number]['standing'];
 /** What was put back into the hub may be loaded again. */
@@ -56,7 +57,7 @@ export function stateOfStop(stop: FieldStop, outcomes: Outcomes): FieldStop['sta
   const own = stop.pieces.map(({ number }) => outcomes.get(number));
   const isDone = (outcome: PieceOutcome | undefined) =>
     outcome === 'delivered' || outcome === 'collected';
-  if (ofPickup === 'collected') return own.every(isDone) ? 'done' : 'partly';
+  if (ofPickup === 'delivered') return own.every(isDone) ? 'done' : 'partly';
   const settled = own.filter((outcome) => isDone(outcome) || outcome === 'failed');
   if (settled.length === 0) return stop.state;
   if (settled.length < own.length) return 'partly';
