@@ -212,6 +212,7 @@ const ERASURE: Record<string, string> = {
   code_attempts: 'erased',
   contact_answers: 'erased',
   contact_messages: 'erased',
+  container_pieces: 'no words of a person',
   counted_deliveries: 'no words of a person',
   courier_cash: 'kept as bookkeeping',
   credit_limits: 'erased',
