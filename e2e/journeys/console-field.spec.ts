@@ -80,7 +80,7 @@ test('an owner adds a person and a device, and the person signs in on it', async
   const row = page.getByRole('row', { name: new RegExp(`Phone ${code}`) });
   await expect(row).toContainText('Fiona Field');
   await expect(row).toContainText('Enrolled');
-  await row.getByRole('link', { name: /New code or revoke/ }).click();
+  await row.getByRole('link', { name: /Code, hub or revoke/ }).click();
   await panel.getByLabel('Reason').fill('Lost on the quay');
   await panel.getByRole('button', { name: 'Revoke this device' }).click();
   await expect(page.getByText('The device can do nothing any more.')).toBeVisible();

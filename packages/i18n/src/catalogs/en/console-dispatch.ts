@@ -53,7 +53,7 @@ export default {
     '{rounds, plural, one {# round} other {# rounds}} with {stops, plural, one {# stop} other {# stops}}. The list of rounds above says which line is which.',
   mapEmptyText: 'Rounds are drawn here as soon as there are some.',
   showOnly: 'Show alone',
-  showOnlyOf: 'Show {name} alone',
+  showOnlyOf: 'Show alone: {name}',
   showAll: 'Show all',
   propose: 'Let rounds be proposed',
   proposeText:

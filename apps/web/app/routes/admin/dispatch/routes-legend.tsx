@@ -47,8 +47,7 @@ export function RoutesLegend({ routes, onlyId, onOnly }: RoutesLegendProps) {
           {isScripted && (
             <button
               type="button"
-              aria-pressed={onlyId === id}
-              aria-label={t('showOnlyOf', { name })}
+              aria-label={onlyId === id ? undefined : t('showOnlyOf', { name })}
               onClick={() => onOnly(onlyId === id ? '' : id)}
               className="min-h-11 px-2 text-sm font-semibold whitespace-nowrap underline"
             >
