@@ -57,6 +57,9 @@ describe('a change of a shipment by a program', () => {
     const unchanged = await patch(shop, booked.id, {});
     const { label: _label, lines: _lines, ...before } = booked;
     expect(unchanged.json()).toEqual(before);
+    expect((await patch(shop, booked.id, { to: {} })).json()).toEqual(before);
+    const named = await patch(shop, booked.id, { to: {}, metadata: { cart: '1' } });
+    expect(named.json()).toMatchObject({ reference: 'KEEP', to: before.to });
     const phone = { to: { phone: '+33 1 99 99 99 99' } };
     expect((await patch(shop, booked.id, phone)).json()).toMatchObject({
       reference: 'KEEP',

@@ -25,7 +25,9 @@ export async function changeShipment(
   change: ShipmentChange,
 ): Promise<ShipmentRow> {
   const row = await findShipment(ctx, customerId, named);
-  const { reference, metadata, to } = change;
+  const { reference, metadata } = change;
+  // nothing of the recipient is named
+  const to = Object.keys(change.to ?? {}).length === 0 ? undefined : change.to;
   if (reference === undefined && metadata === undefined && to === undefined) return row;
   try {
     const nudge = await inTransaction(ctx.db, async (tx) => {
