@@ -1,11 +1,11 @@
 import type { DispatchBoard, DispatchPool, Vehicle } from '@waypost/contract/client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { PostForm } from '../../../platform/post-form.tsx';
 import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
-import { DeliveriesTable, PickupsTable, type Tick } from './pool-tables.tsx';
+import { DeliveriesTable, PickupsTable } from './pool-tables.tsx';
 
 type PoolFormProps = {
   board: DispatchBoard;
@@ -22,18 +22,14 @@ type PoolFormProps = {
 export function PoolForm(props: PoolFormProps) {
   const t = useT('console-dispatch');
   const isScripted = useScripted();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { pool, board, mayChange } = props;
-  const tick: Tick = (name, isOn) => {
-    setChosen((before) => {
-      const after = new Set(before);
-      if (isOn) after.add(name);
-      else after.delete(name);
-      return after;
-    });
-  };
+  const boxes = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(0);
+  const tick = () => setCount(boxes.current?.querySelectorAll(':checked').length ?? 0);
+  // what was ticked before scripts ran counts, and what has left the pool since does not
+  useEffect(tick, [pool]);
   const tables = (
-    <>
+    <div ref={boxes}>
       <h2 className="mt-2 mb-2 text-lg font-semibold">
         {t('deliveries', { count: pool.deliveries.length })}
       </h2>
@@ -50,13 +46,13 @@ export function PoolForm(props: PoolFormProps) {
       ) : (
         <PickupsTable rows={pool.pickups} {...(mayChange && { tick })} />
       )}
-    </>
+    </div>
   );
   if (!mayChange) return tables;
   return (
     <PostForm
       intent="assign"
-      submit={isScripted ? t('assignCount', { count: chosen.size }) : t('assign')}
+      submit={isScripted ? t('assignCount', { count }) : t('assign')}
       sending={t('saving')}
       fallback={t('saveFailed')}
       button={{ className: 'w-full sm:w-auto' }}

@@ -9,7 +9,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { pickupPath, shipmentPath } from '../admin-paths.ts';
 
-export type Tick = (name: string, isOn: boolean) => void;
+type Tick = () => void;
 
 function Box({
   name,
@@ -30,7 +30,7 @@ function Box({
         name={name}
         value={value}
         className="size-5 accent-ink"
-        onChange={(event) => tick(value, event.target.checked)}
+        onChange={tick}
       />
     </label>
   );
