@@ -46,7 +46,7 @@ async function addHub(asBoss: AsBoss): Promise<string> {
 export async function plantHub(city: string): Promise<string> {
   const hubId = randomUUID();
   await changeRows(`INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
-    VALUES ('${hubId}', '${hubId.slice(0, 6).toUpperCase()}', '${city}', '${city}', 'FR', 45.76, 4.83,
+    VALUES ('${hubId}', '${hubId.slice(0, 6).toUpperCase()}', '${city}', '${city}', 'FR', 48.4, -8,
       'Europe/Paris')`);
   return hubId;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { createWedge } from './wedge.ts';
 
 const PAUSE_MS = 60;
@@ -6,7 +6,8 @@ const PAUSE_MS = 60;
 /** Hears a hardware scanner wherever the focus is, and keeps what it types out of the fields of the page. */
 export function useWedge(scanned: (text: string) => void): void {
   const onScan = useEffectEvent(scanned);
-  useEffect(() => {
+  // before the page is painted: who sees it may scan at once
+  useLayoutEffect(() => {
     const wedge = createWedge((text) => onScan(text));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onKey = (event: KeyboardEvent) => {
