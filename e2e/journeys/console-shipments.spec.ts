@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { bookParcel } from '../booking.ts';
 import { newClient, newEmail } from '../customer.ts';
 import { sendScan } from '../device.ts';
-import { readColumn } from '../installation/commands.ts';
+import { changeRows, readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 import { enterAs, makeStaff } from '../staff.ts';
@@ -98,6 +98,38 @@ for (const width of CONSOLE_WIDTHS) {
     expect(lines[1]).toContain(other.trackingNumber);
   });
 }
+
+test('the widest shipment there can be fits into the list at every width', async ({
+  page,
+  request,
+  deviceKey,
+  inspect,
+}) => {
+  const { trackingNumber } = await bookParcel(request, {
+    recipientEmail: newEmail('wilhelmina.with.an.address.as.long.as.they.get'),
+  });
+  // on its way out: the widest of the usual states
+  const scan = { ref: trackingNumber, code: 'OUT_FOR_DELIVERY', city: 'Lyon', country: 'FR' };
+  await sendScan(request, deviceKey, scan);
+  const id = `(SELECT id FROM shipments WHERE tracking_number = '${trackingNumber}')`;
+  const town = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch';
+  await changeRows(`
+    UPDATE shipment_parties SET name = 'Wilhelmina ${town}' WHERE shipment_id = ${id};
+    INSERT INTO live_shipments (shipment_id, shard, service, status, lane, phase, promised_on, pieces, weight_grams)
+     SELECT id, shard, 'express', 'Out for Delivery', 'BE-PT', 'out', current_date - 9, 1, 1 FROM shipments
+      WHERE id = ${id};
+    UPDATE shipment_list SET due_on = current_date + 9 WHERE shipment_id = ${id};
+    UPDATE shipments SET origin = '${town}', destination = '${town}', order_reference = '${town}',
+        hold = NULL, service = 'express', piece_count = 999, weight_grams = 9999900, price_cents = 9999999
+     WHERE tracking_number = '${trackingNumber}'`);
+  await enterAs(page.context(), await makeStaff('Wyn Wide', 'owner'));
+  for (const width of [1920, 1680, 1440, 1280, 1024, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/admin/dashboard?search=${trackingNumber}`);
+    await expect(page.getByText(/, promised /)).toBeVisible();
+    await inspect();
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });

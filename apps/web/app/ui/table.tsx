@@ -13,6 +13,8 @@ export type Column<Row> = {
   numeric?: boolean;
   /** What the row is called by. One column of a table has it. */
   heads?: boolean;
+  /** Gives way to the other columns, down to a few letters: its cells cut their text. */
+  shrinks?: boolean;
   /** Left out below 60rem, where the cell of another column says it. */
   wideOnly?: boolean;
   /** Left out in a table that is narrower. */
@@ -135,7 +137,7 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 type CellProps = {
-  column: Pick<Column<never>, 'name' | 'numeric' | 'heads' | 'wideOnly' | 'from'>;
+  column: Pick<Column<never>, 'name' | 'numeric' | 'heads' | 'shrinks' | 'wideOnly' | 'from'>;
   className: string;
   children: ReactNode;
 };
@@ -155,6 +157,7 @@ function Cell({ column, className, children }: CellProps) {
     'text-start align-baseline @2xl:first:ps-0 @2xl:last:pe-0',
     '@max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1',
     column.numeric === true && 'numerals whitespace-nowrap @2xl:text-end',
+    column.shrinks === true && '@2xl:w-1/6 @2xl:max-w-0',
     hiddenBelow(column),
   );
   return column.heads === true ? (

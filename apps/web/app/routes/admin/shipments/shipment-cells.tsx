@@ -1,6 +1,7 @@
 import type { StaffShipmentLine } from '@waypost/contract/client';
 import { formatShortDate, formatShortDay } from '@waypost/i18n/formats';
 import { useT } from '../../../platform/catalogs.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 
 /** On one line where rows have columns; whole for those who point at it. */
@@ -46,11 +47,11 @@ export function Due({ shipment }: { shipment: StaffShipmentLine }) {
   return (
     <span
       suppressHydrationWarning
-      className={
-        late || promiseBroken
-          ? 'font-semibold whitespace-nowrap text-exception'
-          : 'whitespace-nowrap'
-      }
+      title={text}
+      className={classes(
+        'block @2xl:max-w-36 @2xl:truncate @min-[90rem]:max-w-60',
+        (late || promiseBroken) && 'font-semibold text-exception',
+      )}
     >
       {text}
     </span>

@@ -53,8 +53,9 @@ function useColumns(listing: ShipmentListing): Column<StaffShipmentLine>[] {
     cell: ({ id, trackingNumber }) => <OpenLink id={id} trackingNumber={trackingNumber} />,
   };
   const chosen = columnsOf(listing).map((key) => {
-    const { from, ...column } = all[key];
-    return isUsual && from !== undefined ? { ...column, from } : column;
+    const { from, shrinks, ...column } = all[key];
+    if (!isUsual) return column;
+    return { ...column, ...(shrinks && { shrinks }), ...(from !== undefined && { from }) };
   });
   const select: Column<StaffShipmentLine> = {
     name: selected('select'),
@@ -93,19 +94,30 @@ function useAllColumns(
       sort: sortOf('due', t('dueColumn')),
       cell: (shipment) => <Due shipment={shipment} />,
     },
-    recipient: { name: t('recipient'), cell: ({ toName }) => <Cut text={toName} /> },
+    recipient: {
+      name: t('recipient'),
+      shrinks: true,
+      cell: ({ toName }) => <Cut text={toName} />,
+    },
     email: {
       name: t('email'),
       from: '90rem',
+      shrinks: true,
       cell: ({ recipientEmail }) => <Cut text={recipientEmail} />,
     },
     orderReference: {
       name: t('orderReference'),
       from: '90rem',
+      shrinks: true,
       cell: ({ orderReference }) => <Cut text={orderReference ?? ''} />,
     },
-    origin: { name: t('origin'), cell: ({ from }) => <Cut text={from} /> },
-    destination: { name: t('destination'), from: '70rem', cell: ({ to }) => <Cut text={to} /> },
+    origin: { name: t('origin'), shrinks: true, cell: ({ from }) => <Cut text={from} /> },
+    destination: {
+      name: t('destination'),
+      from: '70rem',
+      shrinks: true,
+      cell: ({ to }) => <Cut text={to} />,
+    },
     service: {
       name: t('service'),
       from: '90rem',
