@@ -170,3 +170,9 @@ describe('the events table', () => {
     expect(health.json()).toMatchObject({ healthy: true, eventMonthsAhead: 3 });
   });
 });
+
+it('has an empty page of metrics for test mode where there is none, not a missing one', async () => {
+  const { statusCode, headers, body } = await server.app.inject('/metrics/test');
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' });
+  expect(headers['content-type']).toMatch(/^text\/plain; version=/);
+});

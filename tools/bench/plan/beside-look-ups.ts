@@ -83,7 +83,7 @@ async function plantHub(db: pg.Client): Promise<string> {
   const hubId = randomUUID();
   await db.query(
     `INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
-     VALUES ($1, left($1::text, 6), 'Lyon', 'Lyon', 'FR', 45.76, 4.84, 'Europe/Paris')`,
+     VALUES ($1::uuid, left($1::uuid::text, 6), 'Lyon', 'Lyon', 'FR', 45.76, 4.84, 'Europe/Paris')`,
     [hubId],
   );
   return hubId;
