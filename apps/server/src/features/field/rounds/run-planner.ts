@@ -13,6 +13,8 @@ import type { PlanThreadData } from './plan-thread.ts';
 
 const THREAD_FILE = new URL('./plan-thread.ts', import.meta.url);
 const GRACE_MS = 30_000;
+/** Rarely full: collecting its garbage is done by threads of the process, which are not of low priority. */
+const YOUNG = { maxYoungGenerationSizeMb: 96 };
 
 export type Planned = { plan: Plan; planner: 'own' | 'configured' };
 
@@ -80,7 +82,7 @@ async function runInThread(
 ): Promise<Replanned> {
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const workerData: PlanThreadData = { ...work, stop };
-  const thread = new Worker(THREAD_FILE, { workerData });
+  const thread = new Worker(THREAD_FILE, { workerData, resourceLimits: YOUNG });
   const deadline = setTimeout(() => void thread.terminate(), seconds * 1000 + GRACE_MS);
   try {
     return await new Promise<Replanned>((resolve, reject) => {
