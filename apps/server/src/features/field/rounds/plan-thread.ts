@@ -1,5 +1,4 @@
 // Plans in a thread of its own: a plan takes all of a core for as long as it may.
-import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   planRounds,
@@ -12,10 +11,10 @@ import {
 /** A courier and a dispatcher on the telephone wait for it. */
 const REPLAN_MS = 700;
 
-export type PlanThreadData = {
-  /** Its first number is not 0 once the best so far is wanted. */
-  stop: Int32Array;
-} & ({ problem: PlanProblem; seconds: number } | { rest: RoundToReplan });
+export type PlanThreadData =
+  | { rest: RoundToReplan }
+  // the first number of stop is not 0 once the best so far is wanted
+  | { problem: PlanProblem; seconds: number; stop: Int32Array };
 
 const data = workerData as PlanThreadData;
 const startedAt = performance.now();
@@ -27,8 +26,6 @@ if ('rest' in data) {
   parentPort?.postMessage(replanRound(data.rest, { seed: 1, budget }));
 } else {
   const { problem, seconds, stop } = data;
-  // of this thread alone: it takes what is left of a core, and look-ups on the same machine do not wait for it
-  setPriority(constants.priority.PRIORITY_LOW);
   const plan = planRounds(problem, {
     seed: 1,
     budget: { time: { limitMs: seconds * 1000, spentMs } },

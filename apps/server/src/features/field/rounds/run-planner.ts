@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
   checkPlan,
@@ -9,12 +11,12 @@ import {
   vroomRequest,
 } from '@waypost/domain/rounds';
 import type { Ctx } from '../../../platform/context.ts';
+import type { PlanOrder } from './plan-process.ts';
 import type { PlanThreadData } from './plan-thread.ts';
 
+const PROCESS_FILE = new URL('./plan-process.ts', import.meta.url);
 const THREAD_FILE = new URL('./plan-thread.ts', import.meta.url);
-const GRACE_MS = 30_000;
-/** Rarely full: collecting its garbage is done by threads of the process, which are not of low priority. */
-const YOUNG = { maxYoungGenerationSizeMb: 96 };
+const GRACE_MS = 60_000;
 
 export type Planned = { plan: Plan; planner: 'own' | 'configured' };
 
@@ -30,13 +32,13 @@ export async function runPlanner(
 ): Promise<Planned> {
   const configured = await askConfigured(ctx, problem, seconds);
   if (configured !== null) return { plan: judged(problem, configured), planner: 'configured' };
-  const { plan } = await runInThread({ problem, seconds }, seconds, onProgress);
+  const { plan } = await runInProcess({ problem, seconds }, onProgress);
   return { plan: judged(problem, plan), planner: 'own' };
 }
 
 /** The rest of a round on the road, by our own planner: nobody has time to wait for another one. */
 export async function runReplanner(rest: RoundToReplan): Promise<Planned> {
-  const { plan, problem } = await runInThread({ rest }, 0, async () => false);
+  const { plan, problem } = await runInThread(rest);
   return { plan: judged(problem, plan), planner: 'own' };
 }
 
@@ -73,28 +75,51 @@ async function askConfigured(
   return null;
 }
 
-type Work = { problem: PlanProblem; seconds: number } | { rest: RoundToReplan };
-
-async function runInThread(
-  work: Work,
-  seconds: number,
+/** It takes all of a core for as long as it may: at a low priority. */
+async function runInProcess(
+  order: PlanOrder,
   onProgress: (share: number) => Promise<boolean>,
 ): Promise<Replanned> {
-  const stop = new Int32Array(new SharedArrayBuffer(4));
-  const workerData: PlanThreadData = { ...work, stop };
-  const thread = new Worker(THREAD_FILE, { workerData, resourceLimits: YOUNG });
-  const deadline = setTimeout(() => void thread.terminate(), seconds * 1000 + GRACE_MS);
+  const planning = fork(PROCESS_FILE, {
+    execPath: 'nice',
+    execArgv: ['-n', '10', process.execPath],
+    serialization: 'advanced',
+    // none of our secrets
+    env: { PATH: process.env['PATH'] },
+  });
+  const deadline = setTimeout(() => planning.kill('SIGKILL'), order.seconds * 1000 + GRACE_MS);
+  const ended = once(planning, 'exit');
   try {
+    planning.send(order);
     return await new Promise<Replanned>((resolve, reject) => {
-      thread.on('message', (message: Replanned | { share: number }) => {
+      planning.on('message', (message: Replanned | { share: number }) => {
         if ('plan' in message) {
           resolve(message);
           return;
         }
         onProgress(message.share).then((wanted) => {
-          if (wanted) Atomics.store(stop, 0, 1);
+          if (wanted && planning.connected) planning.send('stop');
         }, reject);
       });
+      planning.once('error', reject);
+      planning.once('exit', (code) =>
+        reject(new Error(`the process of a plan ended with ${code}`)),
+      );
+    });
+  } finally {
+    clearTimeout(deadline);
+    planning.kill('SIGKILL');
+    await ended;
+  }
+}
+
+/** For less than a second, which somebody on the telephone waits for. */
+async function runInThread(rest: RoundToReplan): Promise<Replanned> {
+  const thread = new Worker(THREAD_FILE, { workerData: { rest } satisfies PlanThreadData });
+  const deadline = setTimeout(() => void thread.terminate(), GRACE_MS);
+  try {
+    return await new Promise<Replanned>((resolve, reject) => {
+      thread.once('message', resolve);
       thread.once('error', reject);
       thread.once('exit', (code) => reject(new Error(`the thread of a plan ended with ${code}`)));
     });
