@@ -119,7 +119,10 @@ async function runInThread(rest: RoundToReplan): Promise<Replanned> {
   const deadline = setTimeout(() => void thread.terminate(), GRACE_MS);
   try {
     return await new Promise<Replanned>((resolve, reject) => {
-      thread.once('message', resolve);
+      // under node --watch the first messages name the files that the thread imports
+      thread.on('message', (message: Replanned | { 'watch:import': unknown }) => {
+        if ('plan' in message) resolve(message);
+      });
       thread.once('error', reject);
       thread.once('exit', (code) => reject(new Error(`the thread of a plan ended with ${code}`)));
     });
