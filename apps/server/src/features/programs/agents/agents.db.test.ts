@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildApi } from '../../../build-api.ts';
@@ -8,6 +10,9 @@ import { giveKey, newShipment, PARCEL, seatProgram } from '../../../testing/prog
 import { seatTestProgram, useTestModes } from '../../../testing/test-modes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 
+const PROGRAM = fileURLToPath(
+  new URL('../../../../../../packages/mcp/src/main.ts', import.meta.url),
+);
 const live = useTestServer({ PROGRAM_READS_PER_MINUTE: 200 });
 const test = useTestModes(live);
 const clients: Client[] = [];
@@ -318,5 +323,27 @@ describe('explain_problem', () => {
     const unknown = await agent.call('explain_problem', { code: 'toString' });
     expect(unknown.isError).toBe(true);
     expect(unknown.data['codes']).toContain('reference_taken');
+  });
+});
+
+describe('the program of the package', () => {
+  it('has the same tools, and explains problems too', async () => {
+    const program = await seatTestProgram(live);
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [PROGRAM],
+        env: { WAYPOST_KEY: program.test.secret, WAYPOST_URL: test.url },
+      }),
+    );
+    clients.push(client);
+    const { client: remote } = await connect(program.test.secret);
+    expect((await client.listTools()).tools).toEqual((await remote.listTools()).tools);
+    const explained = await client.callTool({
+      name: 'explain_problem',
+      arguments: { code: 'reference_taken' },
+    });
+    expect(explained.structuredContent).toMatchObject({ code: 'reference_taken', status: 409 });
   });
 });
