@@ -37,7 +37,11 @@ const allSteps = [
   },
   {
     name: 'types and resources of the packages for programs',
-    outputs: ['packages/sdk/src/generated/**', 'packages/sdk-python/src/waypost/generated/*.py'],
+    outputs: [
+      'packages/sdk/src/generated/**',
+      'packages/sdk-python/src/waypost/generated/*.py',
+      'packages/mcp/src/generated/**',
+    ],
     command: ['node', 'tools/sdk/main.ts'],
   },
   {
@@ -105,7 +109,7 @@ if (isCheck) {
 }
 
 function isOfContract(outputs: string[]): boolean {
-  return outputs.every((output) => /^packages\/(?:contract|sdk|sdk-python)\//.test(output));
+  return outputs.every((output) => /^packages\/(?:contract|sdk|sdk-python|mcp)\//.test(output));
 }
 
 function readOutputs(): Map<string, string> {

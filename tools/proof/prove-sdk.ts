@@ -32,8 +32,8 @@ pnpm proof sdk [--short]
   there with a key of test mode, through a proxy that loses the first answers of every booking: rates, booking, label,
   tracking, return, cancellation, statements, and a webhook that the worker signed. Each order must be booked once.
   Then every command of the command line, from its archive: listen must receive what trigger makes.
-  Then agents of the MCP server: one with a key of test mode prices, books under its cap, is refused above it and cancels;
-  with a live key nothing is booked unless a person agrees.
+  Then agents of the MCP server, by its archive and by the api itself: one with a key of test mode prices, books under its
+  cap, is refused above it and cancels; with a live key nothing is booked unless a person agrees.
   Archives must be smaller than ${MOST_BYTES / 1000} kB; the one for TypeScript has no dependencies.
   --short   without Node ${OLDEST_NODE}`;
 

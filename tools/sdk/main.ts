@@ -1,10 +1,11 @@
-// Writes what the packages for programs are made of from the document of v1: its types, and resources with a
-// method for each endpoint, such as `shipments.create`. Part of `pnpm generate client`.
+// Writes what the packages for programs are made of from the document of v1: its types, resources with a
+// method for each endpoint, such as `shipments.create`, and its problems. Part of `pnpm generate client`.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import { type OpenApiDocument, readOpenApi } from '@waypost/contract/openapi';
 import { readOperations } from './read-operations.ts';
+import { writeProblems } from './write-problems.ts';
 import { writePythonModels, writePythonResources } from './write-python.ts';
 import { writeTypeScript } from './write-typescript.ts';
 
@@ -22,6 +23,7 @@ await createClient({
   logs: { level: 'silent' },
 });
 writeFileSync(`${TYPESCRIPT}/resources.gen.ts`, writeTypeScript(operations));
+writeFileSync(`${PACKAGES}mcp/src/generated/problems.gen.ts`, writeProblems(document));
 writeFileSync(`${PYTHON}/models.py`, writePythonModels(document, operations));
 writeFileSync(`${PYTHON}/resources.py`, writePythonResources(operations));
 

@@ -6520,6 +6520,12 @@ CREATE INDEX webhook_attempts_at ON public.webhook_attempts USING btree (at);
 CREATE INDEX webhook_attempts_of_delivery ON public.webhook_attempts USING btree (delivery_id, id);
 
 --
+-- Name: webhook_deliveries_by_state; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_deliveries_by_state ON public.webhook_deliveries USING btree (endpoint_id, state, id DESC);
+
+--
 -- Name: webhook_deliveries_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -6530,12 +6536,6 @@ CREATE INDEX webhook_deliveries_created ON public.webhook_deliveries USING btree
 --
 
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (state = 'waiting'::text);
-
---
--- Name: webhook_deliveries_ended; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX webhook_deliveries_ended ON public.webhook_deliveries USING btree (endpoint_id, id DESC) WHERE (state = 'ended'::text);
 
 --
 -- Name: webhook_deliveries_in_flight; Type: INDEX; Schema: public; Owner: -

@@ -189,6 +189,17 @@ describe('a customer', () => {
       a.app.inject({ url: '/api/v1/me', headers: { authorization: `Bearer ${key}` } });
     expect((await call(secret)).json()).toMatchObject({ account: { id: customer.id } });
     expect((await call(secret.replace(/x$/, 'y'))).statusCode).toBe(401);
+    const params = { name: 'list_shipments', arguments: {} };
+    const agent = await a.app.inject({
+      method: 'POST',
+      url: '/api/mcp',
+      headers: {
+        authorization: `Bearer ${secret}`,
+        accept: 'application/json, text/event-stream',
+      },
+      payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+    });
+    expect(agent.body).toContain('"structuredContent":{"object":"list"');
   });
 });
 

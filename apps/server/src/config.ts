@@ -39,6 +39,10 @@ const Shared = z.object({
     .default(null),
   /** on: webhooks may lead to http, to any port and into this network. Production refuses it. */
   WEBHOOK_PRIVATE_TARGETS: z.enum(['on', 'off']).default('off'),
+  /** An HTTP proxy that takes CONNECT, as http://host:3128; webhooks are called through it. Empty: directly. */
+  WEBHOOK_EGRESS_PROXY: z
+    .union([z.literal('').transform(() => null), z.url({ protocol: /^http$/ })])
+    .default(null),
   /** Documents are stored there. */
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().default('us-east-1'),

@@ -96,7 +96,10 @@ export async function openMode<Own extends Config>(
   const nudges = createNudges(config.REDIS_URL, redis, log, mode);
   const objects = measureCalls(metrics, 'object_store', openObjectStore(config, log));
   const wakeUps = createWakeUps(config.REDIS_URL, redis, log, mode);
-  const egress = createEgress({ privateTargets: config.WEBHOOK_PRIVATE_TARGETS === 'on' });
+  const egress = createEgress({
+    privateTargets: config.WEBHOOK_PRIVATE_TARGETS === 'on',
+    proxy: config.WEBHOOK_EGRESS_PROXY,
+  });
   await waitForDatabase(database, log);
   await assertMode(database.db, mode);
   const cells =

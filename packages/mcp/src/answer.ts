@@ -13,7 +13,7 @@ export async function answer(act: () => Promise<object>): Promise<CallToolResult
   }
 }
 
-function asData(data: object): CallToolResult {
+export function asData(data: object): CallToolResult {
   return {
     content: [{ type: 'text', text: JSON.stringify(data) }],
     structuredContent: { ...data },

@@ -22,9 +22,10 @@ export type Ask = (
 /**
  * A person agrees to one call with exactly its arguments: the question carries a sealed hash of them, and an
  * answer to another question is none. A client that cannot ask a person is refused by the protocol.
+ * @param key 32 bytes; by default of this process alone, which then must also get the answer
  */
-export function createConfirmations() {
-  const codec = createRequestStateCodec<string>({ key: randomBytes(32), ttlSeconds: 600 });
+export function createConfirmations(key: Uint8Array = randomBytes(32)) {
+  const codec = createRequestStateCodec<string>({ key, ttlSeconds: 600 });
   const ask: Ask = async (ctx, args, question) => {
     const asked = createHash('sha256').update(JSON.stringify(args)).digest('base64url');
     const { inputResponses } = ctx.mcpReq;
@@ -47,3 +48,4 @@ export function createConfirmations() {
   };
   return { ask, verify: codec.verify };
 }
+export type Confirmations = ReturnType<typeof createConfirmations>;

@@ -26,6 +26,8 @@ export async function startReceiver(seed: number) {
   let failures = 0;
   let unsigned = 0;
   let callsToDead = 0;
+  /** When calls came that are about no milestone. */
+  const updatesAt: number[] = [];
 
   function take(path: string, request: IncomingMessage, body: string): number {
     const now = performance.now();
@@ -42,6 +44,7 @@ export async function startReceiver(seed: number) {
       data: { id: string };
     };
     const key = keyOf(path, data.id, type);
+    if (!isOnce(key)) updatesAt.push(now);
     const entry = seen.get(key) ?? { ids: new Set(), firstAt: now, calls: 0, accepted: false };
     seen.set(key, entry);
     entry.ids.add(id).add(String(request.headers['webhook-id']));
@@ -80,6 +83,7 @@ export async function startReceiver(seed: number) {
       dead.delete(path);
       for (const [response, of] of unanswered) if (of === path) response.writeHead(503).end();
     },
+    updatesSince: (at: number) => updatesAt.filter((each) => each >= at).length,
     failAt: (rate: number) => (failureRate = rate),
     find: (path: string, shipmentId: string, type: string) =>
       seen.get(keyOf(path, shipmentId, type)),

@@ -1,4 +1,4 @@
-import { Client } from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 
 export interface Answer {
@@ -11,11 +11,28 @@ export interface Answer {
 /** How the person behind an agent answers; undefined: the agent cannot ask anybody. */
 type Person = 'agrees' | 'declines' | undefined;
 
+type AgentOptions = { person?: Person; isModern?: boolean };
+type Environment = { WAYPOST_KEY: string; WAYPOST_URL: string };
+
 /** An agent that starts the installed server, and calls its tools. */
-export async function startAgent(
-  program: string,
-  env: { WAYPOST_KEY: string; WAYPOST_URL: string },
-  { person, isModern = false }: { person?: Person; isModern?: boolean } = {},
+export function startAgent(program: string, env: Environment, options: AgentOptions = {}) {
+  const { PATH = '' } = process.env;
+  return connect(new StdioClientTransport({ command: program, env: { PATH, ...env } }), options);
+}
+
+/** An agent that asks the api itself. */
+export function startRemoteAgent(
+  { WAYPOST_KEY, WAYPOST_URL }: Environment,
+  options: AgentOptions = {},
+) {
+  const headers = { authorization: `Bearer ${WAYPOST_KEY}` };
+  const url = new URL('/api/mcp', WAYPOST_URL);
+  return connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }), options);
+}
+
+async function connect(
+  transport: StdioClientTransport | StreamableHTTPClientTransport,
+  { person, isModern = false }: AgentOptions,
 ) {
   const client = new Client(
     { name: 'proof', version: '1.0.0' },
@@ -33,8 +50,7 @@ export async function startAgent(
         : { action: 'decline' };
     });
   }
-  const { PATH = '' } = process.env;
-  await client.connect(new StdioClientTransport({ command: program, env: { PATH, ...env } }));
+  await client.connect(transport);
   return {
     client,
     questions,
@@ -55,4 +71,5 @@ export async function startAgent(
   };
 }
 
-export type Agent = Awaited<ReturnType<typeof startAgent>>;
+export type Agent = Awaited<ReturnType<typeof connect>>;
+export type Start = (key: string, options?: AgentOptions) => Promise<Agent>;

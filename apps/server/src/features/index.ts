@@ -44,6 +44,7 @@ import { partyView } from './public/party-view/index.ts';
 import { proofs } from './public/proofs/index.ts';
 import { status } from './public/status/index.ts';
 import { updates } from './public/updates/index.ts';
+import { agents } from './programs/agents/index.ts';
 import { programAccount } from './programs/program-account/index.ts';
 import { programAddresses } from './programs/program-addresses/index.ts';
 import { programBatches } from './programs/program-batches/index.ts';
@@ -138,6 +139,7 @@ export const FEATURES: readonly Feature[] = [
   proofs,
   status,
   updates,
+  agents,
   programAccount,
   programAddresses,
   programBatches,

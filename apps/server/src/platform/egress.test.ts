@@ -1,10 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import {
+  connect,
   createServer,
   type AddressInfo,
   type LookupFunction,
   type Server as NetServer,
 } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createEgress, type Egress, EgressFailure } from './egress.ts';
 
@@ -44,9 +52,10 @@ function resolverOf(...lists: string[][]): LookupFunction {
   };
 }
 
-function strict(lookup?: LookupFunction): Egress {
+function strict(lookup?: LookupFunction, proxy: string | null = null): Egress {
   const egress = createEgress({
     privateTargets: false,
+    proxy,
     timeoutMs: 300,
     ports: [443, 8443, port],
     ...(lookup && { lookup }),
@@ -279,5 +288,178 @@ describe('a call to a stranger', () => {
   it('names the kind of failure and not the address', async () => {
     const failing = open().post('http://127.0.0.1:1/secret-path', { headers: {}, body: '{}' });
     await expect(failing).rejects.toThrow(/^unreachable$/);
+  });
+});
+
+describe('a call through the proxy of the operator', () => {
+  type Proxy = {
+    url: string;
+    /** What it was asked to connect to. */
+    targets: string[];
+    credentials: (string | undefined)[];
+    /** Of its next answers. */
+    status: number;
+  };
+
+  /** Takes CONNECT and passes bytes on, as squid does. Status 0: says nothing. */
+  async function proxyOf(status = 200): Promise<Proxy> {
+    const proxy: Proxy = { url: '', targets: [], credentials: [], status };
+    const server = createHttpServer();
+    server.on('connect', (request, client, head) => {
+      const target = request.url ?? '';
+      proxy.targets.push(target);
+      proxy.credentials.push(request.headers['proxy-authorization']);
+      client.on('error', () => undefined);
+      if (proxy.status === 0) return;
+      if (proxy.status !== 200) {
+        // and leaves the connection open, so that a caller that does not listen would go on talking
+        client.write(`HTTP/1.1 ${proxy.status} Refused\r\n\r\n`);
+        return;
+      }
+      const { hostname, port: to } = new URL(`http://${target}`);
+      const onward = connect(Number(to), hostname.replace(/^\[|\]$/g, ''), () => {
+        client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+        onward.write(head);
+        onward.pipe(client).pipe(onward);
+      });
+      onward.on('error', () => client.destroy());
+      client.on('close', () => onward.destroy());
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    opened.push({
+      close: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    });
+    return proxy;
+  }
+
+  function open(proxy: string, lookup?: LookupFunction): Egress {
+    const options = { privateTargets: true, proxy, timeoutMs: 2_000, ...(lookup && { lookup }) };
+    const egress = createEgress(options);
+    opened.push(egress);
+    return egress;
+  }
+
+  async function serve(server: NetServer): Promise<number> {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    opened.push(server);
+    return (server.address() as AddressInfo).port;
+  }
+
+  const toThisMachine = resolverOf(['127.0.0.1']);
+  const message = { headers: {}, body: '{}' };
+
+  it('names the address that was looked up, never the host', async () => {
+    const proxy = await proxyOf();
+    const to = await serve(
+      createHttpServer((request, response) => response.end(request.headers.host)),
+    );
+    const answer = await open(proxy.url, toThisMachine).post(`http://shop.test:${to}/`, message);
+    expect(answer).toMatchObject({ status: 200, excerpt: `shop.test:${to}` });
+    expect(proxy.targets).toEqual([`127.0.0.1:${to}`]);
+  });
+
+  it('sends several messages through one tunnel', async () => {
+    const proxy = await proxyOf();
+    const to = await serve(createHttpServer((_request, response) => response.end('taken')));
+    const egress = open(proxy.url);
+    for (let sent = 0; sent < 3; sent += 1) {
+      await egress.post(`http://127.0.0.1:${to}/`, message);
+      // a connection is free again a moment after its answer
+      await setTimeout(20);
+    }
+    expect(proxy.targets).toHaveLength(1);
+  });
+
+  it('is encrypted inside the tunnel, for the name in the address', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waypost-egress-'));
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+    const named = ['-subj', '/CN=shop.test', '-addext', 'subjectAltName=DNS:shop.test'];
+    execFileSync('openssl', [...made, ...named, '-days', '1', '-keyout', key, '-out', cert], {
+      stdio: 'ignore',
+    });
+    const pair = { key: readFileSync(key), cert: readFileSync(cert, 'utf8') };
+    rmSync(folder, { recursive: true });
+    const trusted = getCACertificates('default');
+    setDefaultCACertificates([...trusted, pair.cert]);
+    try {
+      const proxy = await proxyOf();
+      const to = await serve(
+        createHttpsServer(pair, (_request, response) => response.end('taken')),
+      );
+      const egress = open(proxy.url, toThisMachine);
+      expect(await egress.post(`https://shop.test:${to}/`, message)).toMatchObject({
+        status: 200,
+        excerpt: 'taken',
+      });
+      expect(await faultOf(egress, `https://other.test:${to}/`)).toBe('tls_failed');
+    } finally {
+      setDefaultCACertificates(trusted);
+    }
+  });
+
+  it('shows the proxy who is asking, where its address has a user', async () => {
+    const proxy = await proxyOf();
+    const to = await serve(createHttpServer((_request, response) => response.end()));
+    const url = proxy.url.replace('//', '//way%40post:p%3Aw@');
+    await open(url).post(`http://127.0.0.1:${to}/`, message);
+    const [given = ''] = proxy.credentials;
+    expect(Buffer.from(given?.replace('Basic ', '') ?? '', 'base64').toString()).toBe(
+      'way@post:p:w',
+    );
+  });
+
+  it.each(LITERALS)('is not even asked for %s', async (host) => {
+    const proxy = await proxyOf();
+    expect(await faultOf(strict(undefined, proxy.url), `https://${host}:${port}/`)).toMatch(
+      /^address_/,
+    );
+    expect(proxy.targets).toEqual([]);
+  });
+
+  it.each([
+    ['inside', ['127.0.0.1']],
+    ['inside over IPv6', ['::1']],
+    ['inside by a mapped answer', ['::ffff:127.0.0.1']],
+    ['outside and inside', ['93.184.216.34', '127.0.0.1']],
+    ['nowhere', []],
+  ])('is not asked for a name that leads %s', async (_where, answers) => {
+    const proxy = await proxyOf();
+    const egress = strict(resolverOf(answers), proxy.url);
+    expect(await faultOf(egress, `https://inside.example:${port}/`)).toBe('address_not_public');
+    expect(proxy.targets).toEqual([]);
+    expect(connections).toBe(0);
+  });
+
+  it('goes to the address that was judged, however the name answers later', async () => {
+    const proxy = await proxyOf(502);
+    const egress = strict(resolverOf(['93.184.216.34'], ['127.0.0.1']), proxy.url);
+    const url = `https://rebinding.example:${port}/`;
+    expect(await faultOf(egress, url)).toBe('unreachable');
+    expect(proxy.targets).toEqual([`93.184.216.34:${port}`]);
+    expect(await faultOf(egress, url)).toBe('address_not_public');
+    expect(proxy.targets).toHaveLength(1);
+  });
+
+  it('goes to an IPv4 address where a name has both', async () => {
+    const proxy = await proxyOf(502);
+    const egress = strict(resolverOf(['2606:2800:220:1::1', '93.184.216.34']), proxy.url);
+    await faultOf(egress, `https://both.example:${port}/`);
+    const other = strict(resolverOf(['2606:2800:220:1::1']), proxy.url);
+    await faultOf(other, `https://six.example:${port}/`);
+    expect(proxy.targets).toEqual([`93.184.216.34:${port}`, `[2606:2800:220:1::1]:${port}`]);
+  });
+
+  it('fails when the proxy is silent, refuses or is away', async () => {
+    const silent = strict(resolverOf(['93.184.216.34']), (await proxyOf(0)).url);
+    expect(await faultOf(silent, `https://shop.example:${port}/`)).toBe('timed_out');
+    const refusing = strict(resolverOf(['93.184.216.34']), (await proxyOf(403)).url);
+    expect(await faultOf(refusing, `https://shop.example:${port}/`)).toBe('unreachable');
+    const away = strict(resolverOf(['93.184.216.34']), 'http://127.0.0.1:1');
+    expect(await faultOf(away, `https://shop.example:${port}/`)).toBe('unreachable');
   });
 });

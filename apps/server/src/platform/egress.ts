@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, errors, request } from 'undici';
+import { openTunnel, TunnelTimeout } from './egress-tunnel.ts';
 
 /** The only door to addresses that strangers typed (decision 135). A dependency rule keeps undici in this file. */
 export type Egress = {
@@ -42,6 +43,8 @@ export class EgressFailure extends Error {
 type EgressOptions = {
   /** on: any scheme, port and address. For development and tests. */
   privateTargets: boolean;
+  /** `http://host:port`: every call goes through a tunnel of this proxy. */
+  proxy?: string | null;
   timeoutMs?: number;
   ports?: readonly number[];
   lookup?: LookupFunction;
@@ -56,16 +59,17 @@ const URL_LENGTH = 2_000;
 
 export function createEgress({
   privateTargets,
+  proxy = null,
   timeoutMs = TIMEOUT_MS,
   ports = PORTS,
   lookup = systemLookup,
 }: EgressOptions): Egress {
   const refusalOf = (url: string) => refuse(url, privateTargets, ports);
-  const connect = buildConnector({
-    timeout: Math.min(CONNECT_MS, timeoutMs),
-    allowH2: false,
-    lookup: privateTargets ? lookup : judgedLookup(lookup),
-  });
+  const connectMs = Math.min(CONNECT_MS, timeoutMs);
+  const judged = privateTargets ? lookup : judgedLookup(lookup);
+  const direct = buildConnector({ timeout: connectMs, allowH2: false, lookup: judged });
+  const connect =
+    proxy === null ? direct : tunnelled(direct, { proxy, lookup: judged, timeoutMs: connectMs });
   const agent = new Agent({
     connections: 16,
     maxOrigins: 2_000,
@@ -129,6 +133,49 @@ function refuse(
   return null;
 }
 
+type Tunnels = { proxy: string; lookup: LookupFunction; timeoutMs: number };
+
+/** The name is looked up and judged here, and the proxy is told the address alone: it cannot be led elsewhere. */
+function tunnelled(
+  direct: buildConnector.connector,
+  { proxy, lookup, timeoutMs }: Tunnels,
+): buildConnector.connector {
+  return (options, callback) => {
+    const { hostname, protocol, port } = options;
+    const isTls = protocol === 'https:';
+    addressOf(hostname, lookup)
+      .then((address) =>
+        openTunnel(new URL(proxy), {
+          address,
+          port: Number(port) || (isTls ? 443 : 80),
+          timeoutMs,
+        }),
+      )
+      .then(
+        (httpSocket) => {
+          if (isTls) direct({ ...options, httpSocket }, callback);
+          else callback(null, httpSocket);
+        },
+        (error: Error) => callback(error, null),
+      );
+  };
+}
+
+/** IPv4 where there is one: a proxy may have no other way out. */
+async function addressOf(hostname: string, lookup: LookupFunction): Promise<string> {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal) !== 0) return literal;
+  return new Promise((resolve, reject) => {
+    lookup(hostname, { all: true }, (error, found) => {
+      const addresses = Array.isArray(found) ? found : [];
+      const [first] = addresses.toSorted((one, other) => one.family - other.family);
+      if (error) reject(error);
+      else if (first === undefined) reject(new EgressFailure('name_unknown'));
+      else resolve(first.address);
+    });
+  });
+}
+
 /** One look-up for each connection, which goes to an address that was judged: a second answer is never asked for. */
 function judgedLookup(lookup: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {
@@ -173,6 +220,7 @@ function failureOf(error: unknown): EgressFailure {
   const cause = rootOf(error);
   if (cause instanceof EgressFailure) return cause;
   if (
+    cause instanceof TunnelTimeout ||
     cause instanceof errors.ConnectTimeoutError ||
     cause instanceof errors.HeadersTimeoutError ||
     cause instanceof errors.BodyTimeoutError

@@ -14,6 +14,7 @@ const INDEX_USES = [
 ] as const;
 /** These prove that we made something. */
 const PROOF_USES = [
+  'agent_confirmation',
   'code',
   'delivery_code',
   'newsletter',

@@ -61,7 +61,10 @@ export function createTestContext(options: {
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const objects = openObjectStore(config, log);
-  const egress = createEgress({ privateTargets: config.WEBHOOK_PRIVATE_TARGETS === 'on' });
+  const egress = createEgress({
+    privateTargets: config.WEBHOOK_PRIVATE_TARGETS === 'on',
+    proxy: config.WEBHOOK_EGRESS_PROXY,
+  });
   const quarantine = createQuarantine(database.db);
   const sentLedger = createSentLedger(objects);
   return {

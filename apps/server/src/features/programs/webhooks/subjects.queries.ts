@@ -4,15 +4,21 @@ import { sameShard } from '../../../platform/same-shard.ts';
 
 /** What an event says of a shipment: no party, no address, no note. */
 export async function readShipment(db: Db, shipmentId: string) {
-  return db
+  return (await readShipments(db, [shipmentId])).get(shipmentId);
+}
+
+/** By id. */
+export async function readShipments(db: Db, shipmentIds: readonly string[]) {
+  const rows = await db
     .selectFrom('shipments')
     .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'shipments.id'))
     .select(['shipments.id', 'shipments.shard', 'shipments.trackingNumber', 'shipments.customerId'])
     .select(['shipments.orderReference', 'shipments.hold', 'shipments.priceCents'])
     .select(['shipments.currency', 'shipments.bookedAt'])
     .select(['shipmentState.status', 'shipmentState.version', 'shipmentState.outlook'])
-    .where('shipments.id', '=', shipmentId)
-    .executeTakeFirst();
+    .where(sql<boolean>`shipments.id = ANY (${shipmentIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 export type EventShipment = NonNullable<Awaited<ReturnType<typeof readShipment>>>;
 

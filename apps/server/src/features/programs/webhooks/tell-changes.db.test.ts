@@ -12,6 +12,7 @@ import { registerStaff } from '../../../testing/people.ts';
 import { newShipment, seatProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
+import { watchWrites } from '../../../testing/watch-writes.ts';
 import { startListening } from '../account-events/index.ts';
 
 const server = useTestServer();
@@ -375,5 +376,29 @@ describe('an account without endpoint and key', () => {
       WHERE customer_id = ${shop.customerId}`.execute(server.owner.db);
     await worker.runJob('stop_listening', {});
     expect(await listens(shop)).toBe(false);
+  });
+});
+
+describe('changes of several shipments', () => {
+  it('are told by as many statements as those of one', async () => {
+    const shops = [await seatShop(), await seatShop()];
+    const shipments: BookedShipment[] = [];
+    for (const shop of [...shops, ...shops, ...shops]) shipments.push(await book(shop));
+    await sql`DELETE FROM told_shipments`.execute(server.owner.db);
+    const countWrites = await watchWrites(server);
+    const tell = async (some: readonly BookedShipment[]) => {
+      for (const shipment of some) await scan(shipment, { code: 'PICKED_UP' });
+      const before = await countWrites();
+      const shipmentIds = some.map(({ id }) => id);
+      await worker.runJob('shipments_changed', { shard: 0, shipmentIds });
+      return (await countWrites()) - before;
+    };
+    const ofOne = await tell(shipments.slice(0, 1));
+    expect(await tell(shipments)).toBe(ofOne);
+    for (const shop of shops) {
+      const updated = await told(shop, 'shipment.tracking_updated');
+      expect(new Set(updated.map(({ data }) => data['id'])).size).toBe(3);
+      expect(updated).toHaveLength(3);
+    }
   });
 });

@@ -13,7 +13,7 @@ import { shipmentsChangedQueue } from '../../core/live-shipments/index.ts';
 import type { NewEvent } from '../account-events/index.ts';
 import { eventBody, shipmentData } from './event-body.ts';
 import { publishEvents } from './publish-events.ts';
-import { readShipment } from './subjects.queries.ts';
+import { type EventShipment, readShipments } from './subjects.queries.ts';
 import {
   deleteTold,
   lockTold,
@@ -37,17 +37,16 @@ export async function tellChanges(ctx: Ctx, { shard, shipmentIds }: Changed): Pr
     const told = await lockTold(tx, shipmentIds);
     // after the locks: it must not be older than what another job has just stored
     const standings = await readStanding(tx, shipmentIds);
-    const early: string[] = [];
-    const over: string[] = [];
-    for (const standing of standings) {
-      const known = told.get(standing.id);
-      const change = compare(standing, known);
-      if (change.isEarly) early.push(standing.id);
-      if (change.isOver) over.push(standing.id);
-      const isFirst = await storeTold(tx, change.known, known === undefined);
-      if (isFirst) await publishEvents(ctx, tx, await eventsOf(ctx, tx, standing, change));
-    }
-    await deleteTold(tx, over);
+    const changes = standings.map((standing) => compare(standing, told.get(standing.id)));
+    const stored = await storeTold(
+      tx,
+      changes.map(({ known }) => known),
+    );
+    const news = changes.filter(({ standing }) => stored.has(standing.id));
+    await publishEvents(ctx, tx, await eventsOf(ctx, tx, news));
+    const idsOf = (some: readonly Change[]) => some.map(({ standing }) => standing.id);
+    await deleteTold(tx, idsOf(changes.filter((change) => change.isOver)));
+    const early = idsOf(changes.filter(({ isEarly }) => isEarly));
     if (early.length === 0) return;
     const later = { startAfterSeconds: SECONDS_BETWEEN_UPDATES };
     await ctx.jobs.enqueue(tx, shipmentsChangedQueue, { shard, shipmentIds: early }, later);
@@ -78,6 +77,7 @@ function compare(standing: Standing, told: Told | undefined) {
   const isTold = isNews && !isEarly;
   if (isTold) types.push('shipment.tracking_updated');
   return {
+    standing,
     types,
     isEarly,
     isOver: isOver(state) && !isEarly,
@@ -91,6 +91,7 @@ function compare(standing: Standing, told: Told | undefined) {
       latestOn,
       eventAt: isEarly ? (told?.eventAt ?? null) : eventAt,
       isTold,
+      isNew: told === undefined,
     },
   };
 }
@@ -107,16 +108,26 @@ function daysOf({ outlook }: Standing, state: ShipmentState) {
   return outlook === null || isDone || !promisesDelivery(state) ? null : expectedDays(outlook);
 }
 
-async function eventsOf(
-  ctx: Ctx,
-  tx: Db,
-  standing: Standing,
-  { types, wasProblem }: Change,
-): Promise<NewEvent[]> {
-  const { id: shipmentId, customerId, accountShard: shard, version, city, country } = standing;
-  const shipment = types.length === 0 ? undefined : await readShipment(tx, shipmentId);
-  if (shipment === undefined) return [];
+async function eventsOf(ctx: Ctx, tx: Db, changes: readonly Change[]): Promise<NewEvent[]> {
+  const telling = changes.filter(({ types }) => types.length > 0);
+  const shipments = await readShipments(
+    tx,
+    telling.map(({ standing }) => standing.id),
+  );
   const at = new Date();
+  return telling.flatMap((change) => {
+    const shipment = shipments.get(change.standing.id);
+    return shipment === undefined ? [] : eventsAbout(ctx.mode, at, shipment, change);
+  });
+}
+
+function eventsAbout(
+  mode: Ctx['mode'],
+  at: Date,
+  shipment: EventShipment,
+  { standing, types, wasProblem }: Change,
+): NewEvent[] {
+  const { id: shipmentId, customerId, accountShard: shard, version, city, country } = standing;
   const lastLocation = city === null && country === null ? null : { city, country };
   return types.map((type) => {
     const id = newRowId();
@@ -130,10 +141,7 @@ async function eventsOf(
       shipmentId,
       recordedAt: at,
       occurredAt: at,
-      body: eventBody(
-        { mode: ctx.mode, id, type, at },
-        shipmentData(shipment, { problem, lastLocation }),
-      ),
+      body: eventBody({ mode, id, type, at }, shipmentData(shipment, { problem, lastLocation })),
     };
   });
 }

@@ -69,28 +69,38 @@ type Known = {
   latestOn: string | null;
   eventAt: Date | null;
   isTold: boolean;
+  /** Nobody knew of it when its row was to be locked. */
+  isNew: boolean;
 };
 
-/** False when another job was faster with a shipment that nobody knew of. */
-export async function storeTold(tx: Db, known: Known, isNew: boolean): Promise<boolean> {
-  const { isTold, ...row } = known;
-  const told = isTold ? { toldAt: sql<Date>`now()` } : {};
-  if (isNew) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('toldShipments')
-      .values({ ...row, ...told })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 1n;
-  }
-  const { shipmentId, shard, ...changes } = row;
-  await tx
-    .updateTable('toldShipments')
-    .set({ ...changes, ...told })
-    .where('shipmentId', '=', shipmentId)
-    .where('shard', '=', shard)
-    .execute();
-  return true;
+/** The shipments that were stored: of those that nobody knew of another job may have been faster with some. */
+export async function storeTold(tx: Db, known: readonly Known[]): Promise<Set<string>> {
+  const [fresh, others] = [known.filter(({ isNew }) => isNew), known.filter(({ isNew }) => !isNew)];
+  const { rows } = await sql<{ shipmentId: string }>`
+    INSERT INTO told_shipments
+      (shipment_id, shard, customer_id, problem, earliest_on, latest_on, event_at, told_at)
+    SELECT k.shipment_id, k.shard, k.customer_id, k.problem, k.earliest_on, k.latest_on, k.event_at,
+      CASE WHEN k.is_told THEN now() END
+    FROM ${rowsOf(fresh)}
+    ON CONFLICT DO NOTHING
+    RETURNING shipment_id`.execute(tx);
+  await sql`
+    UPDATE told_shipments t
+    SET customer_id = k.customer_id, problem = k.problem, earliest_on = k.earliest_on,
+      latest_on = k.latest_on, event_at = k.event_at,
+      told_at = CASE WHEN k.is_told THEN now() ELSE t.told_at END
+    FROM ${rowsOf(others)}
+    WHERE t.shipment_id = k.shipment_id AND t.shard = k.shard`.execute(tx);
+  return new Set([...rows, ...others].map(({ shipmentId }) => shipmentId));
+}
+
+function rowsOf(known: readonly Known[]) {
+  const of = <T>(read: (each: Known) => T) => known.map(read);
+  return sql`unnest(${of((each) => each.shipmentId)}::uuid[], ${of((each) => each.shard)}::smallint[],
+      ${of((each) => each.customerId)}::uuid[], ${of((each) => each.problem)}::text[],
+      ${of((each) => each.earliestOn)}::date[], ${of((each) => each.latestOn)}::date[],
+      ${of((each) => each.eventAt)}::timestamptz[], ${of((each) => each.isTold)}::boolean[])
+    AS k (shipment_id, shard, customer_id, problem, earliest_on, latest_on, event_at, is_told)`;
 }
 
 /** Programs know of an exception from its own event. */
