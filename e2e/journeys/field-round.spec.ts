@@ -223,7 +223,11 @@ async function handOverCash(
   await expect(page.getByText('€23.50')).toBeVisible();
   await judge();
 
-  const { enrolUrl, people } = await makeField(['Kim Cashier', 'Second Cashier'], ['hub', 'cash'], hubId);
+  const { enrolUrl, people } = await makeField(
+    ['Kim Cashier', 'Second Cashier'],
+    ['hub', 'cash'],
+    hubId,
+  );
   const window = await browser.newContext({ viewport: PHONE, locale: 'en-GB' });
   const desk = await window.newPage();
   await openPhone(desk, enrolUrl, people[0]);
