@@ -12,7 +12,7 @@ import { newClient } from '../customer.ts';
 import { makeField } from '../field.ts';
 import { changeRows, readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
-import { expect, test } from '../journey.ts';
+import { expect, inspectPage, test } from '../journey.ts';
 import { smallTargets } from '../small-targets.ts';
 import { enterAs, makeStaff } from '../staff.ts';
 
@@ -126,6 +126,7 @@ test('pieces travel between hubs in a container, by one scan at each end', async
   await expect(phone.getByText('1 of 1 unloaded')).toBeVisible();
   await phone.getByRole('button', { name: 'Unloading is done' }).click();
   await expect.poll(() => events('ARRIVED'), { timeout: 40_000 }).toEqual(numbers.toSorted());
+  await emptyAndRefill(phone, { code, numbers, to: sender.hubId });
   await dock.close();
 
   await enterAs(context, await makeStaff('Line Haul', 'operations'));
@@ -139,8 +140,56 @@ test('pieces travel between hubs in a container, by one scan at each end', async
   await page.goto(`/admin/dispatch/containers?hub=${receiver.hubId}`);
   await inspect();
   await page.getByRole('link', { name: formatContainerCode(code) }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Inside' })).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: 'Inside' })).toHaveCount(1);
   await inspect();
   await page.goto('/admin/dispatch/container-labels');
   await expect(page.getByTestId('container-code')).toHaveCount(12);
 });
+
+type Refill = { code: string; numbers: readonly string[]; to: string };
+
+/** One piece is taken out and one is missing; then the container goes back, and is opened once more before it does. */
+async function emptyAndRefill(phone: Page, { code, numbers, to }: Refill): Promise<void> {
+  const [found = '', lost = ''] = numbers.map((number) => makePieceNumber(number, 1));
+  const judge = async () => {
+    await inspectPage(phone);
+    expect(await smallTargets(phone, 48), phone.url()).toEqual([]);
+  };
+  const stateOf = () =>
+    readColumn(`SELECT state FROM containers WHERE code = '${code}' ORDER BY opened_at`);
+  await phone.getByRole('link', { name: 'Back' }).click();
+  await phone.getByRole('link', { name: 'Pack', exact: true }).click();
+  await expect(phone.getByText('Scan the label of a bag, cage or pallet.')).toBeVisible();
+  await scanByWedge(phone, code);
+  await expect(phone.getByText('0 of 2 taken out')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'It is empty' })).toBeVisible();
+  await judge();
+  await scanByWedge(phone, found);
+  await expect(phone.getByText('1 of 2 taken out')).toBeVisible();
+  await judge();
+  await phone.getByRole('button', { name: 'Empty: 1 piece is missing' }).click();
+  await expect(phone.getByText('Scan the label of a bag, cage or pallet.')).toBeVisible();
+  await expect.poll(stateOf).toEqual(['emptied']);
+  const missing = () =>
+    readColumn(`SELECT state FROM desk_items WHERE kind = 'missing_piece' AND subject = '${lost}'`);
+  await expect.poll(missing, { timeout: 40_000 }).toEqual(['open']);
+
+  await scanByWedge(phone, code);
+  await phone.getByLabel('What is it?').selectOption({ label: 'Cage' });
+  await phone.getByLabel('Goes to').selectOption(to);
+  await phone.getByRole('button', { name: 'Open it' }).click();
+  await scanByWedge(phone, found);
+  await expect(phone.getByText(PUT_IN)).toBeVisible();
+  await phone.getByRole('button', { name: 'Close it' }).click();
+  await phone.getByLabel('Number of the seal').fill('S-200');
+  await phone.getByRole('button', { name: 'Close it' }).click();
+  await expect(phone.getByText('Scan the label of a bag, cage or pallet.')).toBeVisible();
+  await scanByWedge(phone, code);
+  await expect(phone.getByRole('heading', { name: 'Closed container' })).toBeVisible();
+  await expect(phone.getByText('S-200')).toBeVisible();
+  await judge();
+  await phone.getByRole('button', { name: 'Open it again' }).click();
+  await expect(phone.getByText('Scan each piece that goes in.')).toBeVisible();
+  await judge();
+  await expect.poll(stateOf).toEqual(['emptied', 'open']);
+}

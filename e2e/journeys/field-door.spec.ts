@@ -24,9 +24,10 @@ test('a courier at a door is never stuck, and nothing is told or paid twice', as
   );
   const [courier] = people;
   const named = (name: string, email = '') => ({ recipient: { name, email } });
-  const [insured = '', owed = ''] = await bringParcels(hubId, [
+  const [insured = '', owed = '', late = ''] = await bringParcels(hubId, [
     { ...named('Ines Insured', 'ines@mail.example'), insured: true },
     { ...named('Otto Owes'), isCod: true, dueCents: 2_350, pieces: 2 },
+    named('Lena Later'),
   ]);
   const customer = await browser.newContext({ extraHTTPHeaders: newClient() });
   const pickup = await requestPickup(customer, `Ghent ${randomUUID().slice(0, 8)}`);
@@ -37,7 +38,7 @@ test('a courier at a door is never stuck, and nothing is told or paid twice', as
     day: pickup.date,
     name: 'South side',
     personId: courier.id,
-    stops: { refs: [insured, owed], pickups: [pickup.id] },
+    stops: { refs: [insured, owed, late], pickups: [pickup.id] },
   });
   const roundId = String(round['id']);
   await changeRows(`UPDATE rounds SET day = current_date WHERE id = '${roundId}';
@@ -47,10 +48,15 @@ test('a courier at a door is never stuck, and nothing is told or paid twice', as
   await openPhone(page, enrolUrl, courier, inspect);
   await page.getByRole('link', { name: 'Load' }).click();
   await inspect();
-  const pieces = [[insured, 1] as const, [owed, 1] as const, [owed, 2] as const];
+  const pieces = [
+    [insured, 1],
+    [owed, 1],
+    [owed, 2],
+    [late, 1],
+  ] as const;
   for (const [at, [number, pieceNo]] of pieces.entries()) {
     await scanByWedge(page, makePieceNumber(number, pieceNo));
-    await expect(page.getByText(`${at + 1} of 3 loaded`)).toBeVisible();
+    await expect(page.getByText(`${at + 1} of 4 loaded`)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Depart' }).click();
   const open = async (name: string, act: string) => {
@@ -103,6 +109,24 @@ test('a courier at a door is never stuck, and nothing is told or paid twice', as
   // browsers write it to the disk as it is
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Ines');
 
+  // nobody opens, and then somebody comes after the courier; a scanner writes nothing into the field with the focus
+  await open('Lena Later', 'Not possible');
+  await page.getByLabel('Nobody was there').check();
+  await confirm();
+  await expect(page.getByText('Noted: Lena Later')).toBeVisible();
+  await open('Lena Later', 'Hand over');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  const taker = page.getByLabel('Name of whoever took it');
+  await taker.fill('Lena');
+  await scanByWedge(page, makePieceNumber(late, 1));
+  await expect(taker).toHaveValue('Lena');
+  await inspect();
+  await confirm();
+  await expect(page.getByText('Noted: Lena Later')).toBeVisible();
+  const doors = `SELECT code || ' ' || count(*) FROM tracking_events
+    JOIN shipment_refs USING (shipment_id, shard) WHERE ref = '${late}'
+      AND code IN ('EXCEPTION', 'DELIVERED') GROUP BY code ORDER BY 1`;
+
   await open('Otto Owes', 'Hand over');
   await page.getByRole('checkbox').nth(1).uncheck();
   await sign(page);
@@ -121,6 +145,7 @@ test('a courier at a door is never stuck, and nothing is told or paid twice', as
       { timeout: 30_000 },
     )
     .toEqual(['2 for 2350']);
+  await expect.poll(() => readColumn(doors)).toEqual(['DELIVERED 1', 'EXCEPTION 1']);
 });
 
 test('a phone with unsent scans asks before it becomes another device', async ({

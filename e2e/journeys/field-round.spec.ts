@@ -139,6 +139,10 @@ test('a courier drives a whole round, from the load check to the cash desk @nigh
   await page.getByLabel('The recipient does not want it').check();
   await done();
   await open('Fatima Five', 'Hand over');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  for (const [at, isChosen] of [false, true, true].entries()) {
+    await page.getByRole('checkbox').nth(at).setChecked(isChosen);
+  }
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   const question = /^2 pieces were not scanned into the vehicle/;
   await expect(page.getByRole('alert').filter({ hasText: question })).toBeVisible();
@@ -219,7 +223,11 @@ async function handOverCash(
   await expect(page.getByText('€23.50')).toBeVisible();
   await judge();
 
-  const { enrolUrl, people } = await makeField(['Kim Cashier', 'X'], ['hub', 'cash'], hubId);
+  const { enrolUrl, people } = await makeField(
+    ['Kim Cashier', 'Second Cashier'],
+    ['hub', 'cash'],
+    hubId,
+  );
   const window = await browser.newContext({ viewport: PHONE, locale: 'en-GB' });
   const desk = await window.newPage();
   await openPhone(desk, enrolUrl, people[0]);

@@ -40,18 +40,27 @@ export async function addWorker(
   return { id, name: person.name, badge: code, pin: String(added['pin']) };
 }
 
-/** Runs in the page, as text: tools know no DOM. Keys as a scanner presses them, and Enter at the end. */
+/**
+ * Runs in the page, as text: tools know no DOM. Keys as a scanner presses them, and Enter at the end. A key that the
+ * page lets through is typed into the field that has the focus, as the browser would.
+ */
 const WEDGE = String.raw`(typed) => {
-  const press = (code, shiftKey = false) =>
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { code, shiftKey, bubbles: true, cancelable: true }),
+  const press = (code, key, shiftKey = false) => {
+    const target = document.activeElement ?? document.body;
+    const isFree = target.dispatchEvent(
+      new KeyboardEvent('keydown', { code, key, shiftKey, bubbles: true, cancelable: true }),
     );
+    if (isFree && key.length === 1) document.execCommand('insertText', false, key);
+  };
   const named = { ':': 'Semicolon', '/': 'Slash', '.': 'Period', '?': 'Slash' };
   for (const symbol of typed) {
-    if (symbol in named) press(named[symbol], symbol === ':' || symbol === '?');
-    else press((/\d/.test(symbol) ? 'Digit' : 'Key') + symbol.toUpperCase(), /[A-Z]/.test(symbol));
+    if (symbol in named) press(named[symbol], symbol, symbol === ':' || symbol === '?');
+    else {
+      const code = (/\d/.test(symbol) ? 'Digit' : 'Key') + symbol.toUpperCase();
+      press(code, symbol, /[A-Z]/.test(symbol));
+    }
   }
-  press('Enter');
+  press('Enter', 'Enter');
 }`;
 
 export async function scanByWedge(page: Page, text: string): Promise<void> {

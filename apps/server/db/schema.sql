@@ -1380,6 +1380,7 @@ CREATE TABLE public.cash_deposit_lines (
     currency character(3) NOT NULL,
     cents bigint NOT NULL,
     received_cents bigint,
+    bank_line_id uuid,
     CONSTRAINT cash_deposit_lines_cents_check CHECK ((cents > 0)),
     CONSTRAINT cash_deposit_lines_received_cents_check CHECK ((received_cents >= 0))
 );
@@ -5272,6 +5273,18 @@ CREATE INDEX cash_counts_person ON public.cash_counts USING btree (person_id, co
 CREATE UNIQUE INDEX cash_counts_waiting ON public.cash_counts USING btree (person_id) WHERE ((confirmed_at IS NULL) AND (replaced_at IS NULL));
 
 --
+-- Name: cash_deposit_lines_bank_line; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX cash_deposit_lines_bank_line ON public.cash_deposit_lines USING btree (bank_line_id) WHERE (bank_line_id IS NOT NULL);
+
+--
+-- Name: cash_deposit_lines_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cash_deposit_lines_open ON public.cash_deposit_lines USING btree (currency, COALESCE(received_cents, cents)) WHERE (bank_line_id IS NULL);
+
+--
 -- Name: cash_deposits_seal; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5344,10 +5357,10 @@ CREATE UNIQUE INDEX container_pieces_act ON public.container_pieces USING btree 
 CREATE UNIQUE INDEX container_pieces_in ON public.container_pieces USING btree (ref, piece_no) WHERE (out_at IS NULL);
 
 --
--- Name: container_pieces_missing; Type: INDEX; Schema: public; Owner: -
+-- Name: container_pieces_looked_for; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX container_pieces_missing ON public.container_pieces USING btree (missing_at) WHERE (missing_at IS NOT NULL);
+CREATE INDEX container_pieces_looked_for ON public.container_pieces USING btree (ref) WHERE (missing_at IS NOT NULL);
 
 --
 -- Name: containers_code; Type: INDEX; Schema: public; Owner: -
@@ -9181,6 +9194,14 @@ GRANT SELECT ON TABLE public.cash_deposit_lines TO waypost_readonly;
 --
 
 GRANT UPDATE(received_cents) ON TABLE public.cash_deposit_lines TO waypost_api;
+GRANT UPDATE(received_cents) ON TABLE public.cash_deposit_lines TO waypost_worker;
+
+--
+-- Name: COLUMN cash_deposit_lines.bank_line_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bank_line_id) ON TABLE public.cash_deposit_lines TO waypost_api;
+GRANT UPDATE(bank_line_id) ON TABLE public.cash_deposit_lines TO waypost_worker;
 
 --
 -- Name: TABLE cash_deposits; Type: ACL; Schema: public; Owner: -
@@ -9195,12 +9216,14 @@ GRANT SELECT ON TABLE public.cash_deposits TO waypost_readonly;
 --
 
 GRANT UPDATE(received_by) ON TABLE public.cash_deposits TO waypost_api;
+GRANT UPDATE(received_by) ON TABLE public.cash_deposits TO waypost_worker;
 
 --
 -- Name: COLUMN cash_deposits.received_at; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(received_at) ON TABLE public.cash_deposits TO waypost_api;
+GRANT UPDATE(received_at) ON TABLE public.cash_deposits TO waypost_worker;
 
 --
 -- Name: TABLE cash_settlements; Type: ACL; Schema: public; Owner: -

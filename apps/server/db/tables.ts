@@ -382,6 +382,7 @@ export interface CashCounts {
 }
 
 export interface CashDepositLines {
+  bankLineId: string | null;
   cents: number;
   currency: string;
   depositId: string;

@@ -194,6 +194,7 @@ export default [
         route('points', 'routes/admin/points/points.tsx'),
         route('dispatch', 'routes/admin/dispatch/board.tsx'),
         route('dispatch/plan', 'routes/admin/dispatch/plan.tsx'),
+        route('dispatch/pool', 'routes/admin/dispatch/pool.ts'),
         route('dispatch/map', 'routes/admin/dispatch/map.tsx'),
         route('dispatch/vehicles', 'routes/admin/dispatch/vehicles.tsx'),
         route('dispatch/containers', 'routes/admin/containers/containers.tsx'),

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'audit.list',
   'audit.read',
   'bank.aside',
+  'bank.bag',
   'bank.list',
   'bank.upload',
   'bulk.enter',

@@ -4,6 +4,7 @@ import {
   isOpen,
   isSettled,
   mayBecome,
+  obstacleOf,
   PIECE_STANDINGS,
   ROUND_STATES,
   standingOf,
@@ -62,6 +63,26 @@ describe('a piece of a delivery', () => {
     [['ARRIVED', 'RETURN_STARTED'], 'stopped'],
   ] as const)('after %s is %s', (codes, standing) => {
     expect(standingOf(foldOf(...codes), 1, 'delivery')).toBe(standing);
+  });
+
+  it.each([
+    [['ARRIVED'], null],
+    [['ARRIVED', 'HELD'], null],
+    [['HELD', 'CUSTOMS_HOLD'], null],
+  ] as const)('after %s leaves the other piece to be delivered', (codes, obstacle) => {
+    expect(obstacleOf(foldOf(...codes))).toBe(obstacle);
+  });
+
+  it.each([
+    [['ARRIVED', 'HELD'], 'held'],
+    [['ARRIVED', 'HELD', 'CUSTOMS_HOLD'], 'customs_hold'],
+    [['ARRIVED', 'EXCEPTION'], 'other'],
+    [['ARRIVED', 'RETURN_STARTED'], 'returning'],
+    [['ARRIVED', 'EXCEPTION', 'ARRIVED'], null],
+    [['OUT_FOR_DELIVERY', 'EXCEPTION'], null],
+  ] as const)('that is the only one after %s is kept back by %s', (codes, obstacle) => {
+    const { pieces, ...fold } = foldOf(...codes);
+    expect(obstacleOf({ ...fold, pieces: pieces.slice(0, 1) })).toBe(obstacle);
   });
 
   it('that the shipment does not have is not loaded', () => {

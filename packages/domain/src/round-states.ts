@@ -1,3 +1,4 @@
+import type { ExceptionKind } from './tracking/codes.ts';
 import type { ShipmentFold } from './tracking/fold.ts';
 import {
   hasException,
@@ -5,9 +6,11 @@ import {
   isDelivered,
   isReturning,
   isUncollected,
+  openExceptions,
   type Piece,
   stageOf,
 } from './tracking/piece.ts';
+import { mostSeriousOf } from './tracking/problem.ts';
 
 /**
  * The life of a round.
@@ -102,6 +105,20 @@ function pickupStanding(piece: Piece): PieceStanding {
   if (isCancelled(piece)) return 'stopped';
   if (isUncollected(piece)) return 'waiting';
   return stageOf(piece) === PICKED_UP_STAGE ? 'loaded' : 'done';
+}
+
+/** A round may still be made for it. */
+export function isDeliverable(standing: PieceStanding): boolean {
+  return standing !== 'done' && standing !== 'stopped';
+}
+
+export type Obstacle = ExceptionKind | 'returning';
+
+/** Why no piece of a shipment may go on a delivery round now; null when at least one may. */
+export function obstacleOf({ pieces }: ShipmentFold): Obstacle | null {
+  if (pieces.some((piece) => isDeliverable(deliveryStanding(piece)))) return null;
+  const open = pieces.filter((piece) => !isCancelled(piece)).flatMap(openExceptions);
+  return mostSeriousOf(open) ?? 'returning';
 }
 
 /** Nothing of it can be in the van any more. */

@@ -1272,7 +1272,7 @@ export const addBankFile = <ThrowOnError extends boolean = false>(options: Optio
 export const listBankLines = <ThrowOnError extends boolean = false>(options?: Options<ListBankLinesData, ThrowOnError>): RequestResult<ListBankLinesResponses, ListBankLinesErrors, ThrowOnError> => (options?.client ?? client).get<ListBankLinesResponses, ListBankLinesErrors, ThrowOnError>({ url: '/api/admin/bank-lines', ...options });
 
 /**
- * Say what a transfer pays for, which must be exactly what is owed, or set it aside with a reason.
+ * Say what a transfer pays for, which must be exactly what is owed, or which bag of cash it is, or set it aside with a reason.
  */
 export const decideBankLine = <ThrowOnError extends boolean = false>(options: Options<DecideBankLineData, ThrowOnError>): RequestResult<DecideBankLineResponses, DecideBankLineErrors, ThrowOnError> => (options.client ?? client).post<DecideBankLineResponses, DecideBankLineErrors, ThrowOnError>({
     url: '/api/admin/bank-lines/{lineId}/decision',

@@ -2606,6 +2606,13 @@ export type BankLine = {
         trackingNumber: string;
         cents: number;
     }>;
+    /**
+     * The bag of cash that it is.
+     */
+    bag: {
+        seal: string;
+        hub: string;
+    } | null;
 };
 
 export type BankLineDecided = {
@@ -2615,7 +2622,7 @@ export type BankLineDecided = {
 export type BankLineDecision = {
     decision: 'pays';
     /**
-     * Tracking numbers, the reference of a transfer, or numbers of invoices.
+     * Tracking numbers, the reference of a transfer, numbers of invoices, or the seal of a bag of cash.
      */
     reference: string;
 } | {
@@ -2626,6 +2633,33 @@ export type BankLineDecision = {
 export type BankLinePage = {
     lines: Array<BankLine>;
     next: string | null;
+};
+
+export type BlockedDelivery = {
+    ref: string;
+    shipmentId: string;
+    service: string;
+    city: string;
+    postalCode: string;
+    country: string;
+    pieces: number;
+    weightGrams: number;
+    dueOn: string | null;
+    /**
+     * False while some of it is still on its way to the hub.
+     */
+    arrived: boolean;
+    /**
+     * To be collected at the door.
+     */
+    due: {
+        cents: number;
+        currency: string;
+    } | null;
+    /**
+     * The most serious open exception, or that it is on its way back to the shipper.
+     */
+    obstacle: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned' | 'returning';
 };
 
 export type BoardCity = {
@@ -3650,6 +3684,10 @@ export type DispatchBoard = {
 
 export type DispatchPool = {
     deliveries: Array<PoolDelivery>;
+    /**
+     * At the hub too, and refused by every round until somebody solves what is wrong.
+     */
+    blocked: Array<BlockedDelivery>;
     pickups: Array<PoolPickup>;
     more: boolean;
 };
@@ -10704,7 +10742,7 @@ export type ListAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'trip.cancel' | 'trip.plan' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.bag' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'trip.cancel' | 'trip.plan' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -10761,7 +10799,7 @@ export type ExportAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'trip.cancel' | 'trip.plan' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.bag' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'trip.cancel' | 'trip.plan' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */

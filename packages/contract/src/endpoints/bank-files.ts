@@ -44,6 +44,8 @@ export const BankLine = z
     candidates: z.array(Paid),
     /** What it paid for. */
     paid: z.array(Paid),
+    /** The bag of cash that it is. */
+    bag: z.strictObject({ seal: z.string(), hub: z.string() }).nullable(),
   })
   .meta({ id: 'BankLine' });
 export type BankLine = z.infer<typeof BankLine>;
@@ -86,7 +88,7 @@ const Decision = z
   .discriminatedUnion('decision', [
     z.object({
       decision: z.literal('pays'),
-      /** Tracking numbers, the reference of a transfer, or numbers of invoices. */
+      /** Tracking numbers, the reference of a transfer, numbers of invoices, or the seal of a bag of cash. */
       reference: plainText(1, 500),
     }),
     z.object({ decision: z.literal('aside'), reason: plainText(5, 500) }),
@@ -96,7 +98,7 @@ export type BankLineDecision = z.infer<typeof Decision>;
 
 export const decideBankLine = endpoint('POST /api/admin/bank-lines/:lineId/decision', {
   summary:
-    'Say what a transfer pays for, which must be exactly what is owed, or set it aside with a reason.',
+    'Say what a transfer pays for, which must be exactly what is owed, or which bag of cash it is, or set it aside with a reason.',
   params: z.object({ lineId: z.uuid() }),
   body: Decision,
   answers: { 200: z.object({ state: z.enum(BANK_LINE_STATES) }).meta({ id: 'BankLineDecided' }) },
@@ -107,5 +109,7 @@ export const decideBankLine = endpoint('POST /api/admin/bank-lines/:lineId/decis
     'shipment_not_found',
     'nothing_owed',
     'amount_differs',
+    'cash_deposit_not_found',
+    'cash_deposit_received',
   ],
 });

@@ -5,6 +5,7 @@ import {
   STOP_KINDS,
   STOP_STATES,
 } from '@waypost/domain/round-states';
+import { EXCEPTION_KINDS } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import { Cents, CountryCode, Currency, Instant, plainText, WholeNumber } from '../fields.ts';
@@ -174,6 +175,12 @@ export const PoolDelivery = z
   .meta({ id: 'PoolDelivery' });
 export type PoolDelivery = z.infer<typeof PoolDelivery>;
 
+export const BlockedDelivery = PoolDelivery.extend({
+  /** The most serious open exception, or that it is on its way back to the shipper. */
+  obstacle: z.enum([...EXCEPTION_KINDS, 'returning']),
+}).meta({ id: 'BlockedDelivery' });
+export type BlockedDelivery = z.infer<typeof BlockedDelivery>;
+
 export const PoolPickup = z
   .object({
     pickupId: z.string(),
@@ -198,6 +205,8 @@ export const readPool = endpoint('GET /api/admin/dispatch/pool', {
     200: z
       .object({
         deliveries: z.array(PoolDelivery),
+        /** At the hub too, and refused by every round until somebody solves what is wrong. */
+        blocked: z.array(BlockedDelivery),
         pickups: z.array(PoolPickup),
         more: z.boolean(),
       })

@@ -79,6 +79,7 @@ export default {
     'looked at {count, plural, =0 {the audit log, which had nothing to show} one {# entry of the audit log} other {# entries of the audit log}}',
   'act.audit.read': 'looked at the details of an entry of the audit log',
   'act.bank.aside': 'set a transfer aside that pays for nothing',
+  'act.bank.bag': 'matched a transfer with a bag of cash',
   'act.bank.list': 'looked at transfers of the bank',
   'act.bank.upload': 'uploaded a file of the bank',
   'act.bulk.enter': 'entered shipments of a file',

@@ -1,10 +1,17 @@
-import type { PieceStanding, RoundAct, RoundState, StopState } from '@waypost/domain/round-states';
+import type {
+  Obstacle,
+  PieceStanding,
+  RoundAct,
+  RoundState,
+  StopState,
+} from '@waypost/domain/round-states';
 
 type Words =
   | `state.${RoundState}`
   | `stop.${StopState}`
   | `piece.${PieceStanding}`
-  | `act.${RoundAct}`;
+  | `act.${RoundAct}`
+  | `obstacle.${Obstacle}`;
 
 /** Rounds, as dispatchers make and follow them. */
 export default {
@@ -93,6 +100,20 @@ export default {
   deliveries: 'Deliveries ({count})',
   pickups: 'Pickups ({count})',
   noDeliveries: 'No shipments wait at the hub.',
+  blocked: 'Kept back ({count})',
+  blockedText:
+    'These shipments are at the hub, but no round takes them until the problem is solved.',
+  why: 'Why',
+  'obstacle.customs_hold': 'Held by customs',
+  'obstacle.held': 'Held at a hub',
+  'obstacle.failed_attempt': 'Attempt failed, not scanned in since',
+  'obstacle.address': 'Address not right',
+  'obstacle.refused': 'Refused',
+  'obstacle.other': 'Other problem',
+  'obstacle.damage': 'Damaged',
+  'obstacle.loss': 'Lost',
+  'obstacle.returned': 'Returned',
+  'obstacle.returning': 'On its way back to the shipper',
   noPickups: 'No pickups wait for a courier.',
   choose: 'Choose',
   chooseOf: 'Choose {name}',

@@ -225,8 +225,10 @@ export default {
   'doubt.amount_only': 'It names nothing; this amount is awaited.',
   decide: 'Decide',
   decideOf: 'Decide about {amount} from {payer}',
-  reference: 'Tracking number or invoice',
-  referenceHelp: 'Several with spaces between them. Together they must owe this amount.',
+  isBag: 'Bag {seal} of {hub}',
+  reference: 'Tracking number, invoice or seal of a bag',
+  referenceHelp:
+    'Several with spaces between them. Together they must owe this amount. A bag of cash is received with this amount, if it is not yet.',
   match: 'Match',
   matching: 'Matching …',
   asideReason: 'Why it pays for nothing',

@@ -50,7 +50,7 @@ export async function insertDeposit(
 export async function listSealed(db: Db, depositId: string) {
   return db
     .selectFrom('cashDepositLines')
-    .select(['currency', 'cents', 'receivedCents'])
+    .select(['currency', 'cents', 'receivedCents', 'bankLineId'])
     .where('depositId', '=', depositId)
     .orderBy('currency')
     .execute();
@@ -73,5 +73,40 @@ export async function storeReceived(
     .updateTable('cashDeposits')
     .set({ receivedBy: staffId, receivedAt: sql<Date>`now()` })
     .where('id', '=', id)
+    .execute();
+}
+
+export type OpenBag = { depositId: string; seal: string };
+
+/**
+ * Bags that no line of the bank is known to be, by their amount or their seal. Of several currencies only those that
+ * are received: a line tells one amount alone.
+ */
+export async function listOpenBags(
+  db: Db,
+  { currency, cents, seal }: { currency: string; cents?: number; seal?: string },
+): Promise<OpenBag[]> {
+  const isOf =
+    cents === undefined
+      ? sql`upper(regexp_replace(d.seal, '[^0-9A-Za-z]', '', 'g')) = ${seal ?? ''}`
+      : sql`coalesce(l.received_cents, l.cents) = ${cents}`;
+  const { rows } = await sql<OpenBag>`
+    SELECT d.id AS deposit_id, d.seal FROM cash_deposit_lines l JOIN cash_deposits d ON d.id = l.deposit_id
+    WHERE l.bank_line_id IS NULL AND l.currency = ${currency} AND ${isOf}
+      AND (d.received_at IS NOT NULL OR NOT EXISTS (
+        SELECT 1 FROM cash_deposit_lines o WHERE o.deposit_id = d.id AND o.currency <> l.currency))
+    ORDER BY d.sealed_at, d.id LIMIT 100`.execute(db);
+  return rows;
+}
+
+export async function storeBankLine(
+  tx: Db,
+  { depositId, currency, lineId }: { depositId: string; currency: string; lineId: string },
+): Promise<void> {
+  await tx
+    .updateTable('cashDepositLines')
+    .set({ bankLineId: lineId })
+    .where('depositId', '=', depositId)
+    .where('currency', '=', currency)
     .execute();
 }

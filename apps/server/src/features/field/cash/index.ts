@@ -4,6 +4,8 @@ import { cashRoutes } from './cash.routes.ts';
 import { custodyRoutes } from './custody.routes.ts';
 import { readHolder } from './difference-on-desk.ts';
 
+export { findBagOfSeal, findNamedBag, matchBag } from './match-bag.ts';
+
 /** Cash on its way from couriers to hubs and to the bank. */
 export const cash: Feature = {
   name: 'cash',

@@ -1,6 +1,6 @@
 import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { carryContainer } from './carry-container.ts';
-import { clearContainer, takeFoundOffDesk } from './clear-container.ts';
+import { clearContainer, settleFoundPieces } from './clear-container.ts';
 import { deleteOldContainers } from './containers.queries.ts';
 import { containersRoutes } from './containers.routes.ts';
 import { fieldContainersRoutes } from './field-containers.routes.ts';
@@ -24,7 +24,7 @@ export const containers: Feature = {
       '*/5 * * * *',
       async (ctx) => {
         await finishForgotten(ctx);
-        await takeFoundOffDesk(ctx);
+        await settleFoundPieces(ctx);
       },
       { concurrency: 1 },
     ),

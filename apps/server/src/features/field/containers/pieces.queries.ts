@@ -139,15 +139,15 @@ type Found = {
   shipmentId: string;
 };
 
-/** Missing pieces that something happened to since. */
+/** Pieces that somebody still looks for, by the open items of the desk, and that something happened to since. */
 export async function selectFound(db: Db, limit: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    SELECT p.container_id, p.seq, p.ref, p.piece_no, r.shipment_id FROM container_pieces p
-    JOIN shipment_refs r ON r.ref = p.ref
-    WHERE p.missing_at IS NOT NULL AND EXISTS (
-      SELECT 1 FROM tracking_events e WHERE e.shipment_id = r.shipment_id
+    SELECT DISTINCT p.container_id, p.seq, p.ref, p.piece_no, d.shipment_id FROM desk_items d
+    JOIN container_pieces p ON p.ref = d.reference AND p.missing_at IS NOT NULL
+    WHERE d.kind = 'missing_piece' AND d.state = 'open' AND EXISTS (
+      SELECT 1 FROM tracking_events e WHERE e.shipment_id = d.shipment_id
         AND e.piece_no IN (0, p.piece_no) AND e.occurred_at > p.missing_at)
-    ORDER BY p.missing_at LIMIT ${limit}`.execute(db);
+    LIMIT ${limit}`.execute(db);
   return rows;
 }
 
@@ -155,21 +155,4 @@ export async function markFound(tx: Db, { containerId, seq }: Found): Promise<vo
   await sql`
     UPDATE container_pieces SET missing_at = NULL
     WHERE container_id = ${containerId} AND seq = ${seq}`.execute(tx);
-}
-
-/** The open desk items of a missing piece. */
-export async function selectItemsOfPiece(
-  tx: Db,
-  shipmentId: string,
-  number: string,
-): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('deskItems')
-    .select('id')
-    .where('kind', '=', 'missing_piece')
-    .where('state', '=', 'open')
-    .where('shipmentId', '=', shipmentId)
-    .where('subject', '=', number)
-    .execute();
-  return rows.map(({ id }) => id);
 }

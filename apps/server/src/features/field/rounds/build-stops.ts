@@ -1,7 +1,7 @@
 import type { NewStops } from '@waypost/contract';
 import { boxesOf, type Box } from '@waypost/domain/measures';
 import { cityOf } from '@waypost/domain/places';
-import { standingOf } from '@waypost/domain/round-states';
+import { isDeliverable, standingOf } from '@waypost/domain/round-states';
 import type { ShipmentFold } from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -105,10 +105,9 @@ async function deliveryStop(row: DeliverableRow, locate: LocateCity): Promise<Bu
   const city = row.city ?? cityOf(row.destination, country)?.city ?? row.destination;
   const boxes = boxesOf(row);
   const pieces = boxes.flatMap((box, at) => {
-    const standing = standingOf(fold, at + 1, 'delivery');
-    return standing === 'done' || standing === 'stopped'
-      ? []
-      : [{ ...pieceOf(row.ref, at + 1, row.service, box), kind: 'delivery' as const }];
+    return isDeliverable(standingOf(fold, at + 1, 'delivery'))
+      ? [{ ...pieceOf(row.ref, at + 1, row.service, box), kind: 'delivery' as const }]
+      : [];
   });
   return {
     stop: {

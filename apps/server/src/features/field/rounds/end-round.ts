@@ -1,13 +1,11 @@
 import type { RoundLine } from '@waypost/contract';
 import { isSettled, mayBecome } from '@waypost/domain/round-states';
-import { makePieceNumber } from '@waypost/domain/tracking-number';
 import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { newRowId } from '../../../platform/random.ts';
-import { putOnDeskOnce } from '../../staff/desk/index.ts';
+import { putMissingPieces } from '../../staff/desk/index.ts';
 import { writeAddresses } from './addresses.ts';
 import { lockUnchanged, subject } from './change-round.ts';
 import { markMissing } from './missing.queries.ts';
@@ -84,7 +82,10 @@ export async function closeIfSettled(
     pieces.filter((piece) => !piece.missing && !isSettled(piece.standing)),
   );
   if (unsettled.length > 0 && !missing) return false;
-  if (unsettled.length > 0) await reportMissing(ctx, tx, round, unsettled);
+  if (unsettled.length > 0) {
+    await putMissingPieces(ctx, tx, unsettled, round.id);
+    await markMissing(tx, round.id, unsettled);
+  }
   await enterState(tx, round.id, 'closed', { byStaff: true });
   await freeStops(tx, round.id);
   return true;
@@ -94,35 +95,4 @@ export async function closeIfSettled(
 export function refuseInVan(stops: readonly StandingStop[]): void {
   const isInVan = ({ standing, missing }: StandingPiece) => !missing && !isSettled(standing);
   if (stops.some(({ pieces }) => pieces.some(isInVan))) throw new Problem('round_pieces_open');
-}
-
-async function reportMissing(
-  ctx: Ctx,
-  tx: Db,
-  round: RoundRow,
-  pieces: readonly StandingPiece[],
-): Promise<void> {
-  const since = new Date();
-  const met = pieces.flatMap(({ shipmentId, shard, ref, pieceNo }) =>
-    shipmentId === null || shard === null
-      ? []
-      : [
-          {
-            item: {
-              id: newRowId(),
-              shard,
-              kind: 'missing_piece' as const,
-              subject: makePieceNumber(ref, pieceNo),
-              turn: 'carrier' as const,
-              reference: ref,
-              shipmentId,
-              party: null,
-            },
-            occurrence: round.id,
-            since,
-          },
-        ],
-  );
-  await putOnDeskOnce(ctx, tx, met);
-  await markMissing(tx, round.id, pieces);
 }

@@ -39,20 +39,6 @@ export async function markFound(tx: Db, roundId: string, pieces: readonly Piece[
       AND stop_pieces.ref = found.ref AND stop_pieces.piece_no = found.piece_no`.execute(tx);
 }
 
-/** The desk items of pieces, by the numbers of the pieces. */
-export async function selectMissingItems(
-  db: Db,
-  shipmentIds: readonly string[],
-): Promise<{ id: string; subject: string }[]> {
-  return db
-    .selectFrom('deskItems')
-    .select(['id', 'subject'])
-    .where('kind', '=', 'missing_piece')
-    .where('state', '=', 'open')
-    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
-    .execute();
-}
-
 /** Given to somebody for a day that is over since some hours, and not closed. */
 export async function selectUnclosed(
   db: Db,

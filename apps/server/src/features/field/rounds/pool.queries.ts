@@ -19,6 +19,7 @@ export type PoolRow = {
   weightGrams: number;
   dueOn: string | null;
   arrived: boolean;
+  fold: string;
 };
 
 const LIVE = sql`live_shipments l
@@ -36,39 +37,43 @@ function isInPool(hubId: string) {
       WHERE t.ref = h.tracking_number AND t.kind = 'delivery' AND t.open)`;
 }
 
+/** Some piece of it has an open exception; whether another one can be delivered is in its fold. */
+const IS_TROUBLED = sql`s.status = 'Exception'`;
+
 /** By the index of live shipments of a hub, what is due first; also what is partly there. */
 export async function selectPoolShipments(
   db: Db,
   hubId: string,
-  limit: number,
+  { troubled, limit }: { troubled: boolean; limit: number },
 ): Promise<PoolRow[]> {
   const { rows } = await sql<PoolRow>`
     SELECT h.tracking_number AS ref, l.shipment_id, l.service, p.city, h.destination, p.postal_code,
       h.destination_country AS country, l.pieces, l.weight_grams::float8 AS weight_grams,
-      l.due_on::text AS due_on, l.phase = 'arrived' AS arrived
+      l.due_on::text AS due_on, l.phase = 'arrived' AS arrived, s.fold
     FROM ${LIVE}
     LEFT JOIN shipment_parties p ON p.shipment_id = h.id AND p.shard = h.shard AND p.role = 'recipient'
-    WHERE ${isInPool(hubId)} AND l.phase IN ('arrived', 'coming')
+    WHERE ${isInPool(hubId)} AND (${IS_TROUBLED}) = ${troubled} AND l.phase IN ('arrived', 'coming')
       AND (l.phase = 'arrived' OR EXISTS (
         SELECT 1 FROM hub_stays y WHERE y.shipment_id = l.shipment_id AND y.hub_id = l.hub_id))
     ORDER BY l.due_on, l.shipment_id LIMIT ${limit}`.execute(db);
   return rows;
 }
 
-/** Figures of the board: at most so many are counted, more than a board can show is no figure. */
+/** Figures of the board, without open exceptions: at most so many are counted, more than a board can show is no figure. */
 export async function countPoolShipments(db: Db, hubId: string, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM ${LIVE} WHERE ${isInPool(hubId)} AND l.phase = 'arrived' LIMIT ${limit}
+      SELECT 1 FROM ${LIVE}
+      WHERE ${isInPool(hubId)} AND NOT ${IS_TROUBLED} AND l.phase = 'arrived' LIMIT ${limit}
     ) AS waiting`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Numbers of shipments that are at the hub as a whole, what is due first. */
+/** Numbers of shipments that are at the hub as a whole and without open exceptions, what is due first. */
 export async function selectPoolRefs(db: Db, hubId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ ref: string }>`
     SELECT h.tracking_number AS ref FROM ${LIVE}
-    WHERE ${isInPool(hubId)} AND l.phase = 'arrived'
+    WHERE ${isInPool(hubId)} AND NOT ${IS_TROUBLED} AND l.phase = 'arrived'
     ORDER BY l.due_on, l.shipment_id LIMIT ${limit}`.execute(db);
   return rows.map(({ ref }) => ref);
 }

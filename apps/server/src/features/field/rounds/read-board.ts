@@ -1,18 +1,11 @@
-import { MAX_POOL, type PoolDelivery, type PoolPickup } from '@waypost/contract';
+import { MAX_POOL } from '@waypost/contract';
 import { localTime } from '@waypost/domain/local-time';
-import { cityOf } from '@waypost/domain/places';
 import type { Ctx } from '../../../platform/context.ts';
 import { createHubFinder, selectAllHubs } from '../../core/hubs/index.ts';
 import type { LocateCity } from '../../core/places/index.ts';
 import { nameOfArea } from './name-of-area.ts';
-import {
-  countPoolShipments,
-  type PoolPickupRow,
-  selectPoolPickups,
-  selectPoolShipments,
-} from './pool.queries.ts';
+import { countPoolShipments, type PoolPickupRow, selectPoolPickups } from './pool.queries.ts';
 import { presentRounds } from './present-rounds.ts';
-import { selectDue } from './progress.queries.ts';
 import { selectRoundsOfDay } from './rounds.queries.ts';
 
 export type BoardAsked = { hubId?: string | undefined; day?: string | undefined };
@@ -37,33 +30,6 @@ export async function readBoard(ctx: Ctx, locate: LocateCity, asked: BoardAsked)
   };
 }
 
-export async function readPool(ctx: Ctx, locate: LocateCity, asked: BoardAsked) {
-  const { hub, day, hubs } = await placeOf(ctx, asked);
-  if (hub === null) return { deliveries: [], pickups: [], more: false };
-  const found = await selectPoolShipments(ctx.db, hub.id, MAX_POOL + 1);
-  const shown = found.slice(0, MAX_POOL);
-  const dues = await selectDue(
-    ctx.db,
-    shown.map(({ shipmentId }) => shipmentId),
-  );
-  const dueOf = new Map(dues.map(({ shipmentId, ...due }) => [shipmentId, due]));
-  const deliveries = shown.map((row): PoolDelivery => {
-    const { destination, city, postalCode, ...rest } = row;
-    return {
-      ...rest,
-      city: city ?? cityOf(destination, row.country)?.city ?? destination,
-      postalCode: postalCode ?? '',
-      due: dueOf.get(row.shipmentId) ?? null,
-    };
-  });
-  const pickups = await pickupsOf(ctx, locate, hubs, hub.id, day);
-  return {
-    deliveries,
-    pickups: pickups.slice(0, MAX_POOL).map(presentPickup),
-    more: found.length > MAX_POOL || pickups.length > MAX_POOL,
-  };
-}
-
 /** Those of a day that no open round has. */
 export async function selectPickupsOfHub(
   ctx: Ctx,
@@ -76,7 +42,7 @@ export async function selectPickupsOfHub(
 
 type Hubs = Awaited<ReturnType<typeof selectAllHubs>>;
 
-async function pickupsOf(
+export async function pickupsOf(
   ctx: Ctx,
   locate: LocateCity,
   hubs: Hubs,
@@ -103,15 +69,4 @@ export async function placeOf(ctx: Ctx, asked: BoardAsked) {
       : (hubs.find(({ id }) => id === asked.hubId) ?? null);
   const today = localTime(new Date(), hub?.timeZone ?? 'UTC').day;
   return { hub, hubs, today, day: asked.day ?? today };
-}
-
-function presentPickup(row: PoolPickupRow): PoolPickup {
-  const { area, ...pickup } = row;
-  return {
-    ...pickup,
-    city: pickup.city ?? nameOfArea(area),
-    startsAt: row.startsAt.toISOString(),
-    endsAt: row.endsAt.toISOString(),
-    createdAt: row.createdAt.toISOString(),
-  };
 }

@@ -138,6 +138,43 @@ describe('the pool', () => {
     });
     expect(await refs()).toContain(booking.trackingNumber);
   });
+
+  it('offers nothing with an open exception, and says why it is kept back', async () => {
+    const [held, half] = [await arrive(), await arrive(PAIR)];
+    await scan(held, 'HELD');
+    await scan(half, 'EXCEPTION', {
+      ref: makePieceNumber(half.trackingNumber, 2),
+      reason: 'damage',
+    });
+    await worker.runJob('count_live_shipments', {});
+    const read = async () =>
+      (await dispatcher.browser.get(`/api/admin/dispatch/pool?hubId=${PARIS}`)).json<{
+        deliveries: { ref: string }[];
+        blocked: { ref: string; obstacle: string }[];
+      }>();
+    const pool = await read();
+    const offered = pool.deliveries.map(({ ref }) => ref);
+    expect(offered).not.toContain(held.trackingNumber);
+    expect(offered).toContain(half.trackingNumber);
+    expect(pool.blocked).toContainEqual(
+      expect.objectContaining({ ref: held.trackingNumber, obstacle: 'held' }),
+    );
+    const board = async () =>
+      (await dispatcher.browser.get(`/api/admin/dispatch/board?hubId=${PARIS}`)).json<{
+        pool: { deliveries: number };
+      }>().pool.deliveries;
+    const before = await board();
+    await scan(held, 'ARRIVED');
+    await worker.runJob('count_live_shipments', {});
+    const after = await read();
+    expect(after.deliveries.map(({ ref }) => ref)).toContain(held.trackingNumber);
+    expect(after.blocked.map(({ ref }) => ref)).not.toContain(held.trackingNumber);
+    expect(await board()).toBe(before + 1);
+    // everything that is offered can be taken
+    const round = await make([held, half]);
+    expect(round.stops).toBe(2);
+    await finish();
+  });
 });
 
 describe('a round', () => {

@@ -11,7 +11,8 @@ import { startPlan, stopPlan } from './plan-rounds.ts';
 import { presentRun } from './present-run.ts';
 import { selectDrivers } from './people.queries.ts';
 import { proposeRounds } from './propose-rounds.ts';
-import { readBoard, readPool } from './read-board.ts';
+import { readBoard } from './read-board.ts';
+import { readPool } from './read-pool.ts';
 import { readMap } from './read-map.ts';
 import { selectVehicles } from './vehicles.queries.ts';
 

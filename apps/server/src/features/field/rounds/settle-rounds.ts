@@ -1,9 +1,8 @@
 import { isSettled } from '@waypost/domain/round-states';
-import { makePieceNumber } from '@waypost/domain/tracking-number';
 import { NIL } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { closeItems, putOnDeskOnce } from '../../staff/desk/index.ts';
+import { closeItems, closeMissingPieces, putOnDeskOnce } from '../../staff/desk/index.ts';
 import { erasePrivate } from './addresses.queries.ts';
 import { deleteOldCodes } from './delivery-codes.queries.ts';
 import { deleteOldRuns } from './plan-runs.queries.ts';
@@ -14,7 +13,6 @@ import {
   selectBack,
   selectClosedItems,
   selectForgotten,
-  selectMissingItems,
   selectRoundsWithMissing,
   selectUnclosed,
 } from './missing.queries.ts';
@@ -33,7 +31,7 @@ const PLAN_DAYS = 30;
 export async function settleRounds(ctx: Ctx): Promise<void> {
   for (const id of await selectBack(ctx.db)) await closeOne(ctx, id);
   for (const id of await selectForgotten(ctx.db, UNCLOSED_HOURS)) await cancelForgotten(ctx, id);
-  await takeFoundOffDesk(ctx);
+  await settleFound(ctx);
   await putUnclosedOnDesk(ctx);
 }
 
@@ -56,17 +54,17 @@ async function cancelForgotten(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-async function takeFoundOffDesk(ctx: Ctx): Promise<void> {
+async function settleFound(ctx: Ctx): Promise<void> {
   for (let after: string = NIL; ;) {
     const ids = await selectRoundsWithMissing(ctx.db, after, BATCH);
     const last = ids.at(-1);
     if (last === undefined) return;
-    for (const id of ids) await takeFoundOf(ctx, id);
+    for (const id of ids) await settleFoundOf(ctx, id);
     after = last;
   }
 }
 
-async function takeFoundOf(ctx: Ctx, roundId: string): Promise<void> {
+async function settleFoundOf(ctx: Ctx, roundId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const round = await findRound(tx, roundId);
     if (round === undefined) return;
@@ -75,14 +73,7 @@ async function takeFoundOf(ctx: Ctx, roundId: string): Promise<void> {
     );
     const found = pieces.filter(({ missing, standing }) => missing && isSettled(standing));
     if (found.length === 0) return;
-    const numbers = new Set(found.map(({ ref, pieceNo }) => makePieceNumber(ref, pieceNo)));
-    const shipmentIds = found.flatMap(({ shipmentId }) => shipmentId ?? []);
-    const items = await selectMissingItems(tx, shipmentIds);
-    await closeItems(
-      tx,
-      items.filter(({ subject }) => numbers.has(subject)).map(({ id }) => id),
-      null,
-    );
+    await closeMissingPieces(tx, found);
     await markFound(tx, roundId, found);
   });
 }

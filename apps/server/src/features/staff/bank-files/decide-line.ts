@@ -4,10 +4,11 @@ import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { findBagOfSeal } from '../../field/cash/index.ts';
 import { findLine, readPaidCents, storeLine } from './bank-lines.queries.ts';
 import { findReferences, judgeLine } from './judge-line.ts';
 import { listNamed } from './named.queries.ts';
-import { settleLine } from './settle-line.ts';
+import { settleBag, settleLine } from './settle-line.ts';
 
 const DECIDABLE: readonly string[] = ['doubtful', 'unknown'];
 
@@ -27,7 +28,11 @@ export async function decideLine(
     ctx.db,
     findReferences(decision.reference, ctx.config.INVOICE_SERIES),
   );
-  if (named.length === 0) throw new Problem('shipment_not_found');
+  if (named.length === 0) {
+    const bag = await findBagOfSeal(ctx.db, decision.reference, line);
+    if (bag === undefined) throw new Problem('shipment_not_found');
+    return settleBag(ctx, staffId, lineId, bag);
+  }
   const left = line.cents - (await readPaidCents(ctx.db, lineId));
   const judged = judgeLine({ ...line, cents: left }, named, []);
   if (judged.kind === 'sure') return settleLine(ctx, staffId, line, judged.pays);

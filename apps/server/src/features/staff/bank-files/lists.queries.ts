@@ -30,6 +30,10 @@ const PAID = sql`(
     'cents', p.cents) ORDER BY s.tracking_number), '[]')
   FROM bank_line_payments p JOIN shipments s ON s.id = p.shipment_id AND s.shard = p.shard
   WHERE p.line_id = l.id)`;
+const BAG = sql`(
+  SELECT json_build_object('seal', d.seal, 'hub', h.name) FROM cash_deposit_lines b
+  JOIN cash_deposits d ON d.id = b.deposit_id JOIN hubs h ON h.id = d.hub_id
+  WHERE b.bank_line_id = l.id)`;
 
 export async function listLines(
   db: Db,
@@ -43,7 +47,8 @@ export async function listLines(
   const { state, file = null, after = null, limit } = page;
   const { rows } = await sql<BankLine>`
     SELECT l.id, l.booked_on::text AS booked_on, l.cents, l.currency, l.payer, l.text, l.bank_reference,
-      l.state, l.doubt, l.reason, ${CANDIDATES} AS candidates, ${PAID} AS paid
+      l.state, l.doubt, l.reason, ${CANDIDATES} AS candidates, ${PAID} AS paid,
+      ${BAG} AS bag
     FROM bank_lines l
     WHERE l.state = ${state} AND (${file}::uuid IS NULL OR l.file_id = ${file}::uuid)
       AND (${after}::uuid IS NULL OR l.id > ${after}::uuid)

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { findNamedBag } from '../../field/cash/index.ts';
 import {
   findFile,
   type LineRow,
@@ -11,7 +12,7 @@ import {
 import { findReferences, judgeLine } from './judge-line.ts';
 import { listNamed, listOfAmount } from './named.queries.ts';
 import { matchLinesQueue } from './queues.ts';
-import { settleLine } from './settle-line.ts';
+import { settleBag, settleLine } from './settle-line.ts';
 
 /** At 20 ms each, well within the time limit of a job. */
 const LINES_A_JOB = 500;
@@ -32,9 +33,22 @@ export async function matchLines(
   );
 }
 
+/** False when somebody was quicker, and then a person decides. */
+async function isSettledBy(ctx: Ctx, staffId: string, line: LineRow, bag: string) {
+  try {
+    await settleBag(ctx, staffId, line.id, bag);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return false;
+  }
+}
+
 async function matchLine(ctx: Ctx, staffId: string, line: LineRow): Promise<void> {
   const said = `${line.text} ${line.bankReference}`;
   const named = await listNamed(ctx.db, findReferences(said, ctx.config.INVOICE_SERIES));
+  const bag = named.length > 0 ? undefined : await findNamedBag(ctx.db, said, line);
+  if (bag !== undefined && (await isSettledBy(ctx, staffId, line, bag))) return undefined;
   const ofSameAmount = named.length > 0 ? [] : await listOfAmount(ctx.db, line.cents);
   // less what was used of it before a crash
   const cents = line.cents - (await readPaidCents(ctx.db, line.id));

@@ -81,6 +81,24 @@ export async function closeItemsOfShipment(tx: Db, shipmentId: string, kind: Des
     .execute();
 }
 
+export async function closeItemsOfSubjects(
+  tx: Db,
+  kind: DeskKind,
+  subjects: readonly { shipmentId: string; subject: string }[],
+) {
+  await tx
+    .updateTable('deskItems')
+    .set(CLOSED)
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .where(
+      sql<boolean>`(shipment_id, subject) IN (SELECT * FROM unnest(
+        ${subjects.map(({ shipmentId }) => shipmentId)}::uuid[],
+        ${subjects.map(({ subject }) => subject)}::text[]))`,
+    )
+    .execute();
+}
+
 export async function hasOpenItem(tx: Db, shipmentId: string, kind: DeskKind): Promise<boolean> {
   const row = await tx
     .selectFrom('deskItems')

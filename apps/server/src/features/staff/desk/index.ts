@@ -11,6 +11,7 @@ export {
   hasOpenItem,
 } from './desk-items.queries.ts';
 export { countItemsByClock, type ItemRow } from './desk.queries.ts';
+export { closeMissingPieces, putMissingPieces } from './missing-pieces.ts';
 export { putOnDesk, putOnDeskOnce } from './put-on-desk.ts';
 export { watchShipments };
 export { putTroubleOnDesk } from './put-trouble-on-desk.ts';

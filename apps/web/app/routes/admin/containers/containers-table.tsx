@@ -30,8 +30,12 @@ function columnsIn(t: Translate<'console-containers'>): Column<Listed>[] {
     { name: t('where'), cell: ({ hub }) => hub.code },
     { name: t('to'), cell: ({ to }) => to?.code ?? t('unknown') },
     { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces },
-    { name: t('seal'), cell: ({ seal }) => seal, isEmpty: ({ seal }) => seal === '' },
-    { name: t('since'), cell: ({ stateAt }) => <Time at={stateAt} /> },
+    {
+      name: t('seal'),
+      cell: ({ seal }) => <span className="whitespace-nowrap">{seal}</span>,
+      isEmpty: ({ seal }) => seal === '',
+    },
+    { name: t('since'), cell: ({ stateAt }) => <Time at={stateAt} show="short" /> },
   ];
 }
 

@@ -79,7 +79,6 @@ export default function Containers({ loaderData }: Route.ComponentProps) {
         <Field
           name="code"
           label={t('codeOf')}
-          help={t('codeHelp')}
           defaultValue={code}
           maxLength={40}
           autoComplete="off"

@@ -68,7 +68,12 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
               <Time key="arrived" at={trip.arrivedAt} />,
             ],
             trip.seal !== '' && [t('seal'), trip.seal],
-            [t('loaded'), t('unloadedOf', { arrived: trip.arrived, count: trip.containers })],
+            [
+              t('loaded'),
+              trip.state === 'open'
+                ? t('loadedCount', { count: trip.containers })
+                : t('unloadedOf', { arrived: trip.arrived, count: trip.containers }),
+            ],
           ]}
         />
       </Panel>

@@ -119,13 +119,23 @@ function columnsIn(t: Translate<'console-containers'>): Column<TripLine>[] {
     { name: t('from'), cell: ({ from }) => from.code },
     { name: t('to'), cell: ({ to }) => to.code },
     { name: t('state'), cell: ({ state }) => t(`trip.${state}`) },
-    { name: t('departed'), cell: ({ departedAt }) => departedAt && <Time at={departedAt} /> },
-    { name: t('arrived'), cell: ({ arrivedAt }) => arrivedAt && <Time at={arrivedAt} /> },
+    {
+      name: t('departed'),
+      cell: ({ departedAt }) => departedAt && <Time at={departedAt} />,
+      isEmpty: ({ departedAt }) => departedAt === null,
+    },
+    {
+      name: t('arrived'),
+      cell: ({ arrivedAt }) => arrivedAt && <Time at={arrivedAt} />,
+      isEmpty: ({ arrivedAt }) => arrivedAt === null,
+    },
     {
       name: t('loaded'),
-      cell: ({ arrived, containers, missing }) => (
+      cell: ({ state, arrived, containers, missing }) => (
         <>
-          {t('unloadedOf', { arrived, count: containers })}
+          {state === 'open'
+            ? t('loadedCount', { count: containers })
+            : t('unloadedOf', { arrived, count: containers })}
           {missing > 0 && (
             <strong className="ms-2 text-exception">{t('missingCount', { count: missing })}</strong>
           )}

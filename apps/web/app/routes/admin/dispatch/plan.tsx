@@ -6,6 +6,7 @@ import {
   readPool,
 } from '@waypost/contract/client';
 import { formatShortDay } from '@waypost/i18n/formats';
+import { useState } from 'react';
 import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
@@ -15,7 +16,6 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ListHeader } from '../lists/list-rows.tsx';
-import { useFollow } from '../use-follow.ts';
 import { BOARD, PLAN, placeOf, queryOf } from './dispatch-address.ts';
 import { PlaceFilter } from './place-filter.tsx';
 import { PoolForm } from './pool-form.tsx';
@@ -23,6 +23,7 @@ import { workOnPool } from './pool-work.server.ts';
 import { ProposalForm } from './proposal-form.tsx';
 import { workOnProposal } from './proposal-work.server.ts';
 import { signedInContext } from '../signed-in.ts';
+import { useFreshPool } from './use-fresh-pool.ts';
 import type { Route } from './+types/plan.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,18 +31,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = PLAN.read(searchParams);
   const { permissions } = context.get(signedInContext);
   const board = await askOrThrow(request, readDispatchBoard, { query: queryOf(listing) });
-  const { hubs } = await askOrThrow(request, listHubs, { query: { state: 'active' } });
   const hubId = board.hub?.id;
   const query = { ...(hubId !== undefined && { hubId }), day: board.day };
-  const pool = await askOrThrow(request, readPool, { query });
-  const { vehicles } =
+  const [pool, { hubs }, { vehicles }, { people }] = await Promise.all([
+    askOrThrow(request, readPool, { query }),
+    askOrThrow(request, listHubs, { query: { state: 'active' } }),
     hubId === undefined
       ? { vehicles: [] }
-      : await askOrThrow(request, listVehicles, { query: { hubId } });
-  const { people } =
+      : askOrThrow(request, listVehicles, { query: { hubId } }),
     hubId === undefined
       ? { people: [] }
-      : await askOrThrow(request, listRoundPeople, { query: { hubId } });
+      : askOrThrow(request, listRoundPeople, { query: { hubId } }),
+  ]);
   return {
     listing,
     board,
@@ -51,8 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     people,
     added: searchParams.get('done') === 'added',
     mayChange: permissions.includes('dispatch:write'),
-    roundId: crypto.randomUUID(),
-    proposedIds: vehicles.map(() => crypto.randomUUID()),
+    formId: crypto.randomUUID(),
   };
 }
 
@@ -65,11 +65,13 @@ export async function action({ request }: Route.ActionArgs) {
 export default function Plan({ loaderData }: Route.ComponentProps) {
   const t = useT('console-dispatch');
   const locale = useLocale();
-  const { listing, board, hubs, pool, added, mayChange } = loaderData;
-  // a pickup that somebody asks for now is here within two seconds
-  useFollow(true, 1_500);
+  const { listing, hubs, vehicles, people, added, mayChange } = loaderData;
+  // the first one stays: a form that was lost and is sent again must make one round
+  const [formId] = useState(loaderData.formId);
+  const { board, pool } = useFreshPool(loaderData);
   const { day, today, hub } = board;
-  const isEmpty = pool.deliveries.length === 0 && pool.pickups.length === 0;
+  const isEmpty = [pool.deliveries, pool.blocked, pool.pickups].every(({ length }) => length === 0);
+  const form = { board, vehicles, people, hubId: hub?.id ?? '', formId };
   return (
     <>
       <PageHead title={t('planMeta')} noindex />
@@ -91,8 +93,8 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
         <EmptyState title={t('emptyPool')}>{t('emptyPoolText')}</EmptyState>
       ) : (
         <>
-          {mayChange && <ProposalForm {...loaderData} hubId={hub?.id ?? ''} />}
-          <PoolForm {...loaderData} hubId={hub?.id ?? ''} />
+          {mayChange && <ProposalForm {...form} />}
+          <PoolForm {...form} pool={pool} mayChange={mayChange} />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { PostForm } from '../../../platform/post-form.tsx';
 import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
-import { DeliveriesTable, PickupsTable } from './pool-tables.tsx';
+import { BlockedTable, DeliveriesTable, PickupsTable } from './pool-tables.tsx';
 
 type PoolFormProps = {
   board: DispatchBoard;
@@ -14,8 +14,8 @@ type PoolFormProps = {
   people: { id: string; name: string }[];
   hubId: string;
   mayChange: boolean;
-  /** Of the round that this form makes: sent twice, it makes one. */
-  roundId: string;
+  /** Drawn with the page, and the id of the round that this form makes: sent twice, it makes one. */
+  formId: string;
 };
 
 /** What can be ticked, and where it goes. Works without scripts: the browser counts nothing then. */
@@ -48,8 +48,14 @@ export function PoolForm(props: PoolFormProps) {
       )}
     </div>
   );
-  if (!mayChange) return tables;
-  return (
+  const blocked = pool.blocked.length > 0 && (
+    <section className="mt-10">
+      <h2 className="mb-1 text-lg font-semibold">{t('blocked', { count: pool.blocked.length })}</h2>
+      <p className="mb-2 max-w-prose text-muted">{t('blockedText')}</p>
+      <BlockedTable rows={pool.blocked} />
+    </section>
+  );
+  const form = mayChange ? (
     <PostForm
       intent="assign"
       submit={isScripted ? t('assignCount', { count }) : t('assign')}
@@ -61,14 +67,22 @@ export function PoolForm(props: PoolFormProps) {
       {tables}
       <Target {...props} rounds={board.rounds} />
     </PostForm>
+  ) : (
+    tables
+  );
+  return (
+    <>
+      {form}
+      {blocked}
+    </>
   );
 }
 
-type TargetProps = Pick<PoolFormProps, 'vehicles' | 'people' | 'hubId' | 'roundId' | 'board'> & {
+type TargetProps = Pick<PoolFormProps, 'vehicles' | 'people' | 'hubId' | 'formId' | 'board'> & {
   rounds: DispatchBoard['rounds'];
 };
 
-function Target({ rounds, vehicles, people, hubId, roundId, board }: TargetProps) {
+function Target({ rounds, vehicles, people, hubId, formId, board }: TargetProps) {
   const t = useT('console-dispatch');
   const [target, setTarget] = useState('');
   const shown = fieldsOf(useReply('assign'), () => t('fault'));
@@ -76,7 +90,7 @@ function Target({ rounds, vehicles, people, hubId, roundId, board }: TargetProps
   return (
     <fieldset className="grid gap-3 border-t-2 border-ink pt-4 sm:grid-cols-2 lg:grid-cols-4">
       <legend className="sr-only">{t('target')}</legend>
-      <input type="hidden" name="id" value={roundId} />
+      <input type="hidden" name="id" value={formId} />
       <input type="hidden" name="hubId" value={hubId} />
       <input type="hidden" name="day" value={board.day} />
       <Select

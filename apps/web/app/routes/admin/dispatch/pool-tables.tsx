@@ -1,4 +1,4 @@
-import type { PoolDelivery, PoolPickup } from '@waypost/contract/client';
+import type { BlockedDelivery, PoolDelivery, PoolPickup } from '@waypost/contract/client';
 import { formatShortDay, formatWeight } from '@waypost/i18n/formats';
 import type { Translate } from '@waypost/i18n/messages';
 import { LISTED_SERVICES } from '../../../parcels/shipment-filter.ts';
@@ -109,6 +109,49 @@ function deliveryColumns(
       numeric: true,
       cell: ({ due }) => (due === null ? '' : money(due.cents, due.currency)),
       isEmpty: ({ due }) => due === null,
+    },
+  ];
+}
+
+/** What no round takes now. It has no boxes: whoever solves what is wrong begins at the shipment. */
+export function BlockedTable({ rows }: { rows: BlockedDelivery[] }) {
+  const t = useT('console-dispatch');
+  const locale = useLocale();
+  return (
+    <Table
+      dense
+      caption={t('blocked', { count: rows.length })}
+      rows={rows}
+      columns={blockedColumns(t, locale)}
+      keyOf={({ ref }) => ref}
+    />
+  );
+}
+
+function blockedColumns(
+  t: Translate<'console-dispatch'>,
+  locale: ReturnType<typeof useLocale>,
+): Column<BlockedDelivery>[] {
+  return [
+    {
+      name: t('shipment'),
+      heads: true,
+      cell: ({ ref, shipmentId }) => (
+        <TextLink to={shipmentPath(shipmentId)} className="numerals whitespace-nowrap">
+          {ref}
+        </TextLink>
+      ),
+    },
+    { name: t('why'), cell: ({ obstacle }) => t(`obstacle.${obstacle}`) },
+    {
+      name: t('to'),
+      cell: ({ postalCode, city }) => [postalCode, city].filter(Boolean).join(' '),
+    },
+    { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces },
+    {
+      name: t('dueOn'),
+      cell: ({ dueOn }) => (dueOn === null ? '' : formatShortDay(dueOn, locale)),
+      isEmpty: ({ dueOn }) => dueOn === null,
     },
   ];
 }

@@ -13,12 +13,12 @@ type ProposalFormProps = {
   vehicles: Vehicle[];
   people: { id: string; name: string }[];
   hubId: string;
-  /** Of the rounds that this form makes, one a vehicle. */
-  proposedIds: string[];
+  /** Drawn with the page: sent twice, the form makes the same rounds. */
+  formId: string;
 };
 
 /** Which vehicles are there and who drives them; the rest is planned. */
-export function ProposalForm({ board, vehicles, people, hubId, proposedIds }: ProposalFormProps) {
+export function ProposalForm({ board, vehicles, people, hubId, formId }: ProposalFormProps) {
   const t = useT('console-dispatch');
   const reply = useReply('propose');
   const shown = fieldsOf(reply, () => t('fault'));
@@ -48,6 +48,7 @@ export function ProposalForm({ board, vehicles, people, hubId, proposedIds }: Pr
           look="secondary"
           button={{ className: 'w-full sm:w-auto' }}
         >
+          <input type="hidden" name="id" value={formId} />
           <input type="hidden" name="hubId" value={hubId} />
           <input type="hidden" name="day" value={board.day} />
           <fieldset className="space-y-2">
@@ -56,7 +57,6 @@ export function ProposalForm({ board, vehicles, people, hubId, proposedIds }: Pr
               <VehicleChoice
                 key={vehicle.id}
                 vehicle={vehicle}
-                roundId={proposedIds[at] ?? ''}
                 name={t('roundNo', { number: board.rounds.length + at + 1 })}
                 people={people}
                 inRound={busy.get(vehicle.id)}
@@ -84,13 +84,12 @@ export function ProposalForm({ board, vehicles, people, hubId, proposedIds }: Pr
 
 type VehicleChoiceProps = {
   vehicle: Vehicle;
-  roundId: string;
   name: string;
   people: { id: string; name: string }[];
   inRound: string | undefined;
 };
 
-function VehicleChoice({ vehicle, roundId, name, people, inRound }: VehicleChoiceProps) {
+function VehicleChoice({ vehicle, name, people, inRound }: VehicleChoiceProps) {
   const t = useT('console-dispatch');
   const { maxPieces, maxKg, maxLitres } = vehicle;
   const limits = [
@@ -104,7 +103,7 @@ function VehicleChoice({ vehicle, roundId, name, people, inRound }: VehicleChoic
         <input
           type="checkbox"
           name="vehicle"
-          value={`${vehicle.id}/${roundId}`}
+          value={vehicle.id}
           defaultChecked={inRound === undefined}
           className="size-5 shrink-0 accent-ink"
         />

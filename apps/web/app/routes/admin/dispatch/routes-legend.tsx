@@ -18,7 +18,10 @@ export function RoutesLegend({ routes, onlyId, onOnly }: RoutesLegendProps) {
   const t = useT('console-dispatch');
   const isScripted = useScripted();
   return (
-    <ul aria-label={t('rounds')} className="mb-3 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+    <ul
+      aria-label={t('rounds')}
+      className="mb-3 grid grid-cols-1 gap-x-6 sm:grid-cols-2 xl:grid-cols-3"
+    >
       {routes.map(({ id, name, stops, look }) => (
         <li
           key={id}

@@ -77,7 +77,7 @@ function StopsTable({ stops, isOpen }: { stops: RoundStop[]; isOpen: boolean }) 
       dense
       caption={t('stopsTitle', { count: stops.length })}
       rows={stops}
-      columns={stopColumns(t, money, stops.length, isOpen)}
+      columns={stopColumns(t, money, stops, isOpen)}
       keyOf={({ stopNo }) => `${stopNo}`}
     />
   );
@@ -86,7 +86,7 @@ function StopsTable({ stops, isOpen }: { stops: RoundStop[]; isOpen: boolean }) 
 function stopColumns(
   t: Translate<'console-dispatch'>,
   money: ReturnType<typeof useWords>['money'],
-  count: number,
+  stops: readonly RoundStop[],
   isOpen: boolean,
 ): Column<RoundStop>[] {
   return [
@@ -100,7 +100,7 @@ function stopColumns(
             name={`place-${stop.stopNo}`}
             defaultValue={stop.sequence}
             min={1}
-            max={count}
+            max={stops.length}
             aria-label={t('placeOf', { number: stop.stopNo })}
             className="numerals w-16 rounded border border-muted bg-ground px-2 py-1.5 text-end"
           />
@@ -109,11 +109,15 @@ function stopColumns(
         ),
     },
     { name: t('stop'), heads: true, cell: (stop) => <Door stop={stop} /> },
-    {
-      name: t('window'),
-      cell: ({ window }) => <Window window={window} />,
-      isEmpty: ({ window }) => window === null,
-    },
+    ...(stops.some(({ window }) => window !== null)
+      ? [
+          {
+            name: t('window'),
+            cell: ({ window }: RoundStop) => <Window window={window} />,
+            isEmpty: ({ window }: RoundStop) => window === null,
+          },
+        ]
+      : []),
     { name: t('pieces'), cell: (stop) => <Pieces stop={stop} /> },
     {
       name: t('collect'),

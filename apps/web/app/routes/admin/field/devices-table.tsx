@@ -60,7 +60,10 @@ function columnsFor(t: Translate<'console-field'>): Column<StaffFieldDevice>[] {
       cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
     },
     { name: t('hub'), cell: ({ hub }) => <span className="numerals">{hub.code}</span> },
-    { name: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    {
+      name: t('kind'),
+      cell: ({ kind }) => <span className="whitespace-nowrap">{t(`kind.${kind}`)}</span>,
+    },
     {
       name: t('now'),
       cell: ({ shift }) =>
@@ -77,7 +80,8 @@ function columnsFor(t: Translate<'console-field'>): Column<StaffFieldDevice>[] {
     },
     {
       name: t('lastSeen'),
-      cell: ({ lastSeenAt }) => (lastSeenAt === null ? t('never') : <Time at={lastSeenAt} />),
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt === null ? t('never') : <Time at={lastSeenAt} show="short" />,
     },
     {
       name: t('added'),

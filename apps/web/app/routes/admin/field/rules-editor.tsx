@@ -61,7 +61,7 @@ export function RulesEditor({ rules, lanes, hubs, countries, onChange }: RulesEd
               summary={summaryOf(rule)}
               onRemove={() => onChange(without(rules, index))}
               onRaise={() => onChange(raised(rules, index))}
-              className="md:grid-cols-3 lg:grid-cols-[5rem_1fr_1fr_0.8fr_1.2fr_1.2fr]"
+              className="md:grid-cols-3 lg:grid-cols-[6.5rem_1fr_1fr_0.8fr_1.2fr_1.2fr]"
             >
               <Field
                 label={t('ruleCountry')}

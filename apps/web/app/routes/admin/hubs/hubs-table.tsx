@@ -15,9 +15,11 @@ type HubsTableProps = {
   listing: HubListing;
   current: string | undefined;
   mayChange: boolean;
+  /** Without this right the page of a sort plan answers with a refusal. */
+  mayDispatch: boolean;
 };
 
-export function HubsTable({ hubs, listing, current, mayChange }: HubsTableProps) {
+export function HubsTable({ hubs, listing, current, mayChange, mayDispatch }: HubsTableProps) {
   const t = useT('console-hubs');
   return (
     <Table
@@ -25,7 +27,7 @@ export function HubsTable({ hubs, listing, current, mayChange }: HubsTableProps)
       caption={t('title')}
       rows={hubs}
       isCurrent={({ id }) => id === current}
-      columns={columnsFor(t)}
+      columns={columnsFor(t, mayDispatch)}
       {...(mayChange && { actions: workIn(listing) })}
     />
   );
@@ -50,7 +52,16 @@ function WorkLink({ opened: { id, name }, listing }: { opened: Hub; listing: Hub
   );
 }
 
-function columnsFor(t: Translate<'console-hubs'>): Column<Hub>[] {
+function columnsFor(t: Translate<'console-hubs'>, mayDispatch: boolean): Column<Hub>[] {
+  const sortPlan: Column<Hub> = {
+    name: t('sortPlan'),
+    wideOnly: true,
+    cell: ({ id, name }) => (
+      <TextLink to={sortPlanPath(id)} aria-label={t('sortPlanOf', { name })}>
+        {t('sortPlan')}
+      </TextLink>
+    ),
+  };
   return [
     { name: t('code'), cell: ({ code }) => <span className="numerals">{code}</span> },
     {
@@ -60,15 +71,7 @@ function columnsFor(t: Translate<'console-hubs'>): Column<Hub>[] {
         <TextLink to={livePath({ view: 'standing', hub: id })}>{name}</TextLink>
       ),
     },
-    {
-      name: t('sortPlan'),
-      wideOnly: true,
-      cell: ({ id, name }) => (
-        <TextLink to={sortPlanPath(id)} aria-label={t('sortPlanOf', { name })}>
-          {t('sortPlan')}
-        </TextLink>
-      ),
-    },
+    ...(mayDispatch ? [sortPlan] : []),
     { name: t('place'), cell: ({ city, country }) => `${city}, ${country}` },
     { name: t('timeZone'), wideOnly: true, cell: ({ timeZone }) => timeZone },
     { name: t('added'), wideOnly: true, cell: ({ createdAt }) => <Time at={createdAt} /> },

@@ -28,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     opened: opened?.ok === true ? opened.data : null,
     countries: listCountries('en'),
     mayChange: permissions.includes('shipments:write'),
+    mayDispatch: permissions.includes('dispatch:read'),
   };
 }
 
@@ -39,7 +40,7 @@ const DONE = ['saved', 'deactivate', 'activate'] as const;
 
 export default function Hubs({ loaderData }: Route.ComponentProps) {
   const t = useT('console-hubs');
-  const { listing, page, requestId, opened, countries, mayChange } = loaderData;
+  const { listing, page, requestId, opened, countries, mayChange, mayDispatch } = loaderData;
   const [search] = useSearchParams();
   const done = DONE.find((each) => each === search.get('done'));
   const isAdding = search.has('add');
@@ -82,7 +83,9 @@ export default function Hubs({ loaderData }: Route.ComponentProps) {
           words={{ failed: t('failed'), first: t('first') }}
           empty={<EmptyState title={isFiltered(listing) ? t('emptyFiltered') : t('empty')} />}
         >
-          {(hubs) => <HubsTable hubs={hubs} current={opened?.id} {...{ listing, mayChange }} />}
+          {(hubs) => (
+            <HubsTable hubs={hubs} current={opened?.id} {...{ listing, mayChange, mayDispatch }} />
+          )}
         </ListRows>
       </BesidePanel>
     </>

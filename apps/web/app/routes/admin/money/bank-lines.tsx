@@ -30,7 +30,7 @@ function Line({ line, mayDecide }: LineProps) {
   const t = useT('console-money');
   const { money } = useWords();
   const locale = useLocale();
-  const { state, doubt, reason, candidates, paid } = line;
+  const { state, doubt, reason, candidates, paid, bag } = line;
   const isOpen = state === 'doubtful' || state === 'unknown';
   return (
     <div className="grid gap-x-6 gap-y-2 lg:grid-cols-[7rem_8rem_minmax(0,1fr)_minmax(0,1fr)]">
@@ -43,6 +43,7 @@ function Line({ line, mayDecide }: LineProps) {
       <div className="min-w-0 space-y-2">
         {doubt !== null && <p>{t(`doubt.${doubt}`)}</p>}
         {reason !== null && <p>{reason}</p>}
+        {bag !== null && <p>{t('isBag', bag)}</p>}
         {paid.length > 0 && <Shipments label={t('pays')} line={line} of={paid} />}
         {isOpen && candidates.length > 0 && (
           <Shipments label={t('mayPay')} line={line} of={candidates} isOwed />

@@ -7,11 +7,14 @@ import { useLocale } from '../../../platform/visitor.ts';
 import { Facts } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { roundPath, shipmentPath, USERS } from '../admin-paths.ts';
+import { shipmentPath, USERS } from '../admin-paths.ts';
 import { usePieces } from './pickup-words.ts';
+import { RoundLink } from './round-link.tsx';
+
+type PickupFactsProps = { pickup: BoardPickup; mayDispatch: boolean };
 
 /** What was asked for and what is planned stand side by side: they are two facts. */
-export function PickupFacts({ pickup }: { pickup: BoardPickup }) {
+export function PickupFacts({ pickup, mayDispatch }: PickupFactsProps) {
   const t = useT('console-pickups');
   const words = useT('pickups');
   const locale = useLocale();
@@ -32,9 +35,9 @@ export function PickupFacts({ pickup }: { pickup: BoardPickup }) {
           round === null ? (
             t('noRound')
           ) : (
-            <TextLink key="round" to={roundPath(round.id)}>
+            <RoundLink key="round" id={round.id} mayDispatch={mayDispatch}>
               {`${round.name}, ${formatShortDay(round.day, locale)}`}
-            </TextLink>
+            </RoundLink>
           ),
         ],
         frequency !== null && [t('repeats'), words(`frequency.${frequency}`)],

@@ -12,9 +12,11 @@ import { workOnPickup } from './pickup-work.server.ts';
 import type { Route } from './+types/pickup.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { permissions } = context.get(signedInContext);
   return {
     ...(await askOrThrow(request, readBoardPickup, { path: params })),
-    mayChange: context.get(signedInContext).permissions.includes('shipments:write'),
+    mayChange: permissions.includes('shipments:write'),
+    mayDispatch: permissions.includes('dispatch:read'),
   };
 }
 
@@ -27,7 +29,7 @@ export { ErrorBoundary } from '../console-error.tsx';
 /** One pickup beside the list of its window. */
 export default function Pickup({ loaderData }: Route.ComponentProps) {
   const t = useT('console-pickups');
-  const { pickup, free, windows, mayChange } = loaderData;
+  const { pickup, free, windows, mayChange, mayDispatch } = loaderData;
   const [params] = useSearchParams();
   const { may } = pickup;
   return (
@@ -37,7 +39,7 @@ export default function Pickup({ loaderData }: Route.ComponentProps) {
       opener={`open-${pickup.id}`}
     >
       <PageHead title={t('windowMeta')} noindex />
-      <PickupFacts pickup={pickup} />
+      <PickupFacts pickup={pickup} mayDispatch={mayDispatch} />
       {mayChange && (
         <div className="mt-2 divide-y divide-hairline *:py-5">
           {may.confirm && <ConfirmForm />}

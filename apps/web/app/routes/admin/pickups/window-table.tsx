@@ -4,17 +4,18 @@ import { PickupStatus } from '../../../parcels/pickup-status.tsx';
 import { useT } from '../../../platform/catalogs.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { roundPath } from '../admin-paths.ts';
 import { WINDOW, type WindowListing } from './pickup-address.ts';
 import { useAskedTime, usePieces } from './pickup-words.ts';
+import { RoundLink } from './round-link.tsx';
 
 type WindowTableProps = {
   pickups: BoardPickup[];
   listing: WindowListing;
   current: string | undefined;
+  mayDispatch: boolean;
 };
 
-export function WindowTable({ pickups, listing, current }: WindowTableProps) {
+export function WindowTable({ pickups, listing, current, mayDispatch }: WindowTableProps) {
   const t = useT('console-pickups');
   const pieces = usePieces();
   const asked = useAskedTime();
@@ -24,16 +25,22 @@ export function WindowTable({ pickups, listing, current }: WindowTableProps) {
       caption={t('windowCaption')}
       rows={pickups}
       isCurrent={({ id }) => id === current}
-      columns={columnsFor(t, listing, pieces, asked)}
+      columns={columnsFor(t, { listing, pieces, asked, mayDispatch })}
     />
   );
 }
 
 function columnsFor(
   t: Translate<'console-pickups'>,
-  listing: WindowListing,
-  pieces: (pickup: BoardPickup) => string,
-  asked: (pickup: BoardPickup) => string | null,
+  {
+    listing,
+    pieces,
+    asked,
+    mayDispatch,
+  }: Pick<WindowTableProps, 'listing' | 'mayDispatch'> & {
+    pieces: (pickup: BoardPickup) => string;
+    asked: (pickup: BoardPickup) => string | null;
+  },
 ): Column<BoardPickup>[] {
   return [
     {
@@ -78,7 +85,13 @@ function columnsFor(
     {
       name: t('round'),
       cell: ({ round }) =>
-        round === null ? t('noRound') : <TextLink to={roundPath(round.id)}>{round.name}</TextLink>,
+        round === null ? (
+          t('noRound')
+        ) : (
+          <RoundLink id={round.id} mayDispatch={mayDispatch}>
+            {round.name}
+          </RoundLink>
+        ),
     },
   ];
 }

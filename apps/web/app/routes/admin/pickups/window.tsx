@@ -25,12 +25,14 @@ import type { Route } from './+types/window.ts';
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { day, area, window } = WINDOW.read(url.searchParams);
   if (day === undefined || area === undefined || window === undefined) throw redirect(BOARD.page);
+  const { permissions } = context.get(signedInContext);
   return {
     ...(await loadList(request, WINDOW, ({ after }) =>
       ask(request, listWindowPickups, { query: { day, area, window, ...(after && { after }) } }),
     )),
     slot: { day, area, window },
-    mayChange: context.get(signedInContext).permissions.includes('shipments:write'),
+    mayChange: permissions.includes('shipments:write'),
+    mayDispatch: permissions.includes('dispatch:read'),
   };
 }
 
@@ -48,7 +50,7 @@ export const shouldRevalidate = keepWhileSame(WINDOW.listedBy);
 export default function WindowPage({ loaderData }: Route.ComponentProps) {
   const t = useT('console-pickups');
   const locale = useLocale();
-  const { listing, page, requestId, slot, mayChange } = loaderData;
+  const { listing, page, requestId, slot, mayChange, mayDispatch } = loaderData;
   const { pickupId } = useParams();
   const [params] = useSearchParams();
   const done = DONE.find((each) => each === params.get('done'));
@@ -106,7 +108,14 @@ export default function WindowPage({ loaderData }: Route.ComponentProps) {
             words={{ failed: t('failed'), first: t('first') }}
             empty={<EmptyState title={t('emptyWindow')}>{t('emptyWindowText')}</EmptyState>}
           >
-            {(rows) => <WindowTable pickups={rows} current={pickupId} listing={listing} />}
+            {(rows) => (
+              <WindowTable
+                pickups={rows}
+                current={pickupId}
+                listing={listing}
+                mayDispatch={mayDispatch}
+              />
+            )}
           </ListRows>
         </BesidePanel>
       </div>

@@ -1,9 +1,11 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import type { Outcomes } from './outcomes-of-pieces.ts';
 
 type ChoosePiecesProps = {
   open: readonly string[];
+  outcomes: Outcomes;
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
   /** Chosen ones that were never scanned into the van. */
@@ -14,7 +16,7 @@ type ChoosePiecesProps = {
 
 /** Which of the pieces it is about. One that was never scanned into the van is asked about. */
 export function ChoosePieces(props: ChoosePiecesProps) {
-  const { open, chosen, onChange, unloaded, inHand } = props;
+  const { open, outcomes, chosen, onChange, unloaded, inHand } = props;
   const t = useT('field');
   return (
     <fieldset>
@@ -35,6 +37,9 @@ export function ChoosePieces(props: ChoosePiecesProps) {
           <span dir="ltr" className="numerals text-sm">
             {formatTrackingNumber(number)}
           </span>
+          {outcomes.get(number) === 'failed' && (
+            <span className="text-sm text-muted">{t('piece.failed')}</span>
+          )}
         </label>
       ))}
       {unloaded.length > 0 && (

@@ -5,7 +5,7 @@ import type { Outcomes } from './outcomes-of-pieces.ts';
 export type DoorProps = {
   stop: FieldStop;
   of: { shiftId: string; personId: string; roundId: string; stopNo: number };
-  /** Pieces that nothing was decided about. */
+  /** Pieces that it can be about. */
   open: readonly string[];
   outcomes: Outcomes;
   /** With the act by which it can be undone. */

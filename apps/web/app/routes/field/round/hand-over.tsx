@@ -122,6 +122,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
       <div className="grid gap-5">
         <ChoosePieces
           open={open}
+          outcomes={outcomes}
           chosen={chosen}
           unloaded={unloaded}
           inHand={{ isSure, onSure: setSure }}

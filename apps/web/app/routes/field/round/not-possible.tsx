@@ -92,7 +92,13 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
     >
       <div className="grid gap-5">
         {!isPickup && (
-          <ChoosePieces open={open} chosen={chosen} unloaded={unloaded} onChange={setChosen} />
+          <ChoosePieces
+            open={open}
+            outcomes={outcomes}
+            chosen={chosen}
+            unloaded={unloaded}
+            onChange={setChosen}
+          />
         )}
         <fieldset>
           <legend className="font-semibold">{t('fail.why')}</legend>

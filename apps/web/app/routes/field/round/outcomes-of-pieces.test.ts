@@ -7,6 +7,7 @@ import {
   likelyPieces,
   openPieces,
   outcomesOf,
+  piecesToHandOver,
   stateOfStop,
   withDueNow,
 } from './outcomes-of-pieces.ts';
@@ -68,6 +69,9 @@ describe('a stop on the phone', () => {
   it('is probably about the pieces in the van, or about all when none was scanned into it', () => {
     expect(likelyPieces(['A', 'B', 'C'], done('OUT_FOR_DELIVERY B'))).toEqual(['B']);
     expect(likelyPieces(['A', 'B', 'C'], done('OUT_FOR_DELIVERY Z'))).toEqual(['A', 'B', 'C']);
+    const oneFailed = done('OUT_FOR_DELIVERY A', 'OUT_FOR_DELIVERY B', 'EXCEPTION B');
+    expect(likelyPieces(['A', 'B', 'C'], oneFailed)).toEqual(['A']);
+    expect(likelyPieces(['B', 'C'], oneFailed)).toEqual(['B']);
   });
 
   it('knows what another phone has loaded or handed over', () => {
@@ -98,8 +102,19 @@ describe('a stop on the phone', () => {
 
   it('of a delivery can be worked until each piece is decided about', () => {
     expect(choicesAt(stop, done('DELIVERED A'))).toEqual(['handOver', 'notPossible']);
-    const all = ['DELIVERED A', 'DELIVERED B', 'EXCEPTION C'];
-    expect(choicesAt(stop, done(...all))).toEqual([]);
+    expect(choicesAt(stop, done('DELIVERED A', 'DELIVERED B', 'DELIVERED C'))).toEqual([]);
+    expect(choicesAt(stop, done('DELIVERED A', 'ARRIVED B', 'ARRIVED C'))).toEqual([]);
+  });
+
+  it('of a delivery that failed can still be handed over, until its pieces are back in the hub', () => {
+    const failed = ['DELIVERED A', 'DELIVERED B', 'EXCEPTION C'];
+    expect(choicesAt(stop, done(...failed))).toEqual(['handOver']);
+    expect(piecesToHandOver(stop, done(...failed))).toEqual(['C']);
+    expect(openPieces(stop, done(...failed))).toEqual([]);
+    expect(choicesAt(stop, done(...failed, 'ARRIVED C'))).toEqual([]);
+    const later = done(...failed, 'DELIVERED C');
+    expect(stateOfStop(stop, later)).toBe('done');
+    expect(inVan([stop], later)).toEqual([]);
   });
 
   it('is paid for with its first piece, and not again with the others', () => {

@@ -67,18 +67,31 @@ export function stateOfStop(stop: FieldStop, outcomes: Outcomes): FieldStop['sta
 
 /** Pieces about which nothing has been decided at the door yet. */
 export function openPieces(stop: FieldStop, outcomes: Outcomes): string[] {
+  return piecesWith(stop, outcomes, ['loaded']);
+}
+
+/** Also after a try that failed: the recipient may come after the courier. */
+export function piecesToHandOver(stop: FieldStop, outcomes: Outcomes): string[] {
+  return piecesWith(stop, outcomes, ['loaded', 'failed']);
+}
+
+function piecesWith(stop: FieldStop, outcomes: Outcomes, wanted: readonly PieceOutcome[]) {
   return stop.pieces
     .map(({ number }) => number)
     .filter((number) => {
       const outcome = outcomes.get(number);
-      return outcome === undefined || outcome === 'loaded';
+      return outcome === undefined || wanted.includes(outcome);
     });
 }
 
-/** Of these it is probably about: what was left in the hub is not at the door, unless nothing was scanned at all. */
-export function likelyPieces(open: readonly string[], outcomes: Outcomes): readonly string[] {
-  const loaded = open.filter((number) => outcomes.has(number));
-  return loaded.length > 0 ? loaded : open;
+/**
+ * Of these it is probably about: what nothing was decided about, then what failed before. What was left in the hub
+ * is not at the door, unless nothing was scanned at all.
+ */
+export function likelyPieces(pieces: readonly string[], outcomes: Outcomes): readonly string[] {
+  const loaded = pieces.filter((number) => outcomes.get(number) === 'loaded');
+  const failed = pieces.filter((number) => outcomes.get(number) === 'failed');
+  return [loaded, failed].find(({ length }) => length > 0) ?? pieces;
 }
 
 /**
@@ -92,7 +105,8 @@ export function choicesAt(
   if (stop.kind === 'pickup') {
     return stateOfStop(stop, outcomes) === 'done' ? ['handOver'] : ['handOver', 'notPossible'];
   }
-  return openPieces(stop, outcomes).length > 0 ? ['handOver', 'notPossible'] : [];
+  if (openPieces(stop, outcomes).length > 0) return ['handOver', 'notPossible'];
+  return piecesToHandOver(stop, outcomes).length > 0 ? ['handOver'] : [];
 }
 
 /** With what is still to be paid there: whoever takes the first piece pays for the whole stop. */

@@ -13,7 +13,7 @@ import { Collect } from './collect.tsx';
 import { HandOver } from './hand-over.tsx';
 import { NoRound } from './no-round.tsx';
 import { NotPossible } from './not-possible.tsx';
-import { choicesAt, openPieces, stateOfStop } from './outcomes-of-pieces.ts';
+import { choicesAt, openPieces, piecesToHandOver, stateOfStop } from './outcomes-of-pieces.ts';
 import { useRound } from './round-store.ts';
 
 /** One door: who, where, what is to be minded, and the two things that can happen there. */
@@ -40,7 +40,8 @@ export function Stop() {
   const look = () => setAct('look');
   const props = { stop, of, open, outcomes: own.outcomes, done, back: look };
   if (act === 'handOver') {
-    return stop.kind === 'pickup' ? <Collect {...props} /> : <HandOver {...props} />;
+    if (stop.kind === 'pickup') return <Collect {...props} />;
+    return <HandOver {...props} open={piecesToHandOver(stop, own.outcomes)} />;
   }
   if (act === 'notPossible') return <NotPossible {...props} />;
 

@@ -42,6 +42,8 @@ export function createWedge(scanned: (text: string) => void) {
       text = symbol === '' ? '' : isBurst ? text + symbol : symbol;
       return isBurst && text.length > 1;
     },
+    /** By now more keys came at once than anybody types. */
+    isScan: () => text.length >= FEWEST_KEYS,
     /** Some scanners send no key at the end: to be asked 60 ms after the last press. */
     pause: end,
   };

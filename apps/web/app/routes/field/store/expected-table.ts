@@ -10,9 +10,10 @@ let table: ExpectedTable | null = null;
 let of = '';
 const readers = new Set<() => void>();
 
-/** What this hub expects; null until the phone has a list. */
-export function useExpected(hubId: string): ExpectedTable | null {
+/** What this hub expects; null until the phone has a list. Without a hub nothing is asked for: a courier may not read it. */
+export function useExpected(hubId: string | null): ExpectedTable | null {
   useEffect(() => {
+    if (hubId === null) return undefined;
     void refresh(hubId);
     const timer = setInterval(() => void refresh(hubId), ASK_EVERY_MS);
     return () => clearInterval(timer);
