@@ -28,16 +28,20 @@ interface Shipment {
   booked_ms: number;
 }
 
+export type ScanOrder = 'in order' | 'out of order';
+
 /**
- * Scans of uniformly random shipments. `in order` they happen now, one after the other;
- * `out of order` they happened within the hour after booking, before what is already stored.
+ * Scans of uniformly random shipments, each of them once if asked for. `in order` they happen now, one after
+ * the other; `out of order` they happened within the hour after booking, before what is already stored.
  */
 export async function prepareScans(
   db: pg.Client,
   random: SeededRandom,
-  want: { shipments: number; scans: number; order: 'in order' | 'out of order' },
+  want: { shipments: number; scans: number; order: ScanOrder; once?: boolean },
 ): Promise<PreparedScan[]> {
-  const drawn = Array.from({ length: want.scans }, () => 1 + random.below(want.shipments));
+  const drawn = want.once
+    ? drawOnce(random, want)
+    : Array.from({ length: want.scans }, () => 1 + random.below(want.shipments));
   const { rows } = await db.query<Shipment>(
     `SELECT drawn.n, r.ref, r.shipment_id, r.shard,
        (extract(epoch FROM s.booked_at) * 1000)::float8 AS booked_ms
@@ -66,4 +70,16 @@ export async function prepareScans(
       shard: shipment.shard,
     };
   });
+}
+
+/** Numbers of refs are in random order already: any stretch of them is a random sample. */
+function drawOnce(
+  random: SeededRandom,
+  { shipments, scans }: { shipments: number; scans: number },
+) {
+  const from = random.below(shipments);
+  return Array.from(
+    { length: Math.min(scans, shipments) },
+    (_, at) => 1 + ((from + at) % shipments),
+  );
 }

@@ -82,7 +82,10 @@ export async function checkStates(
 }
 
 function check(row: StateRow, events: readonly TrackingEvent[]): CheckedState {
-  const fold = foldEvents(row.piece_count, row.booked_ms, events);
+  const storedFold = JSON.parse(row.fold) as ShipmentFold;
+  const { ordinary, ...rest } = foldEvents(row.piece_count, row.booked_ms, events);
+  // an earlier release stored none
+  const fold = ordinary && storedFold.ordinary ? { ...rest, ordinary } : rest;
   const state = projectState(fold);
   const outlook = row.outlook === null ? null : (JSON.parse(row.outlook) as Outlook);
   const expected = {
@@ -101,7 +104,7 @@ function check(row: StateRow, events: readonly TrackingEvent[]): CheckedState {
     furthest: row.furthest,
     piecesDelivered: row.pieces_delivered,
     attention: row.attention,
-    fold: JSON.parse(row.fold) as ShipmentFold,
+    fold: storedFold,
     ...(outlook !== null && {
       open: Object.keys(outlook.open ?? {}).toSorted(),
       dueOn: row.due_on,

@@ -11,6 +11,7 @@ import {
   expectedDays,
   foldEvents,
   foldOutlook,
+  leavesUnchanged,
   mostSeriousProblem,
   type Outlook,
   projectPieces,
@@ -101,7 +102,10 @@ function forward(
   let { fold, outlook } = kept;
   for (const event of events.toSorted((a, b) => compareEvents(a, b, bookedAt))) {
     const next = applyNext(fold, bookedAt, event);
-    if (next === null) return null;
+    if (next === null) {
+      if (leavesUnchanged({ fold, outlook }, bookedAt, event)) continue;
+      return null;
+    }
     const pieces = { before: fold.pieces, after: next.pieces };
     outlook = advanceOutlook(outlook, ENDS, pieces, event, effectiveTime(event, bookedAt));
     fold = next;

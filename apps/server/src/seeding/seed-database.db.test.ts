@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReceipt } from '../features/core/receipts/index.ts';
 import { readEnds } from '../features/core/calendars/index.ts';
 import { incomingScan } from '../features/core/scans/index.ts';
-import { readEventsForFold } from '../features/core/scans/scans.queries.ts';
+import { readEventsForFold } from '../features/core/scans/histories.queries.ts';
 import { publicTracking } from '../features/core/tracking/public-tracking.ts';
 import { readStories } from '../features/core/tracking/tracked-story.ts';
 import { unsafeTrackedShipments } from '../features/core/tracking/tracking.queries.ts';

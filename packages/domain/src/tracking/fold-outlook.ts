@@ -1,5 +1,5 @@
 import type { TrackingEvent } from './event.ts';
-import { advancePieces, emptyFold, inOrder } from './fold.ts';
+import { advancePieces, emptyFold, foldOf, inOrder, type ShipmentFold } from './fold.ts';
 import {
   type DeliveryPlan,
   type RouteCalendars,
@@ -33,21 +33,34 @@ export function advanceOutlook(
   return reviseDays(known, ends, { before: pieces.before, moving, event, at });
 }
 
+type Booked = { pieceCount: number; bookedAt: number };
+
 /** From all events of a shipment, in any order, with any repetition. */
 export function foldOutlook(
   plan: DeliveryPlan,
   ends: RouteCalendars,
-  shipment: { pieceCount: number; bookedAt: number },
+  shipment: Booked,
   events: readonly TrackingEvent[],
 ): Outlook {
-  let before = emptyFold(shipment.pieceCount).pieces;
+  return foldBoth(plan, ends, shipment, events).outlook;
+}
+
+/** `foldEvents` and `foldOutlook` at once: the events are put in order and folded once. */
+export function foldBoth(
+  plan: DeliveryPlan,
+  ends: RouteCalendars,
+  { pieceCount, bookedAt }: Booked,
+  events: readonly TrackingEvent[],
+): { fold: ShipmentFold; outlook: Outlook } {
+  let before = emptyFold(pieceCount).pieces;
   let outlook: Outlook = { plan };
-  for (const { event, key } of inOrder(shipment.bookedAt, events)) {
+  const ordered = inOrder(bookedAt, events);
+  for (const { event, key } of ordered) {
     const after = advancePieces(before, event);
     outlook = advanceOutlook(outlook, ends, { before, after }, event, key[0]);
     before = after;
   }
-  return outlook;
+  return { fold: foldOf(before, ordered.at(-1)?.key ?? null, events), outlook };
 }
 
 function isIgnored(pieces: readonly Piece[], { pieceNo, code }: TrackingEvent): boolean {

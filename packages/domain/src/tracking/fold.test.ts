@@ -248,6 +248,16 @@ describe('the order of events', () => {
   });
 });
 
+test('keeps the mark of ordinary movement until another event comes', () => {
+  const moved = foldEvents(1, BOOKED_AT, [scan({ code: 'ARRIVED' })]);
+  expect(moved.ordinary).toBe(true);
+  const held = applyNext(moved, BOOKED_AT, scan({ code: 'HELD', scanId: 'b' }));
+  expect(held).toEqual(
+    foldEvents(1, BOOKED_AT, [scan({ code: 'ARRIVED' }), scan({ code: 'HELD', scanId: 'b' })]),
+  );
+  expect(held).not.toHaveProperty('ordinary');
+});
+
 test('the fold of a parcel is under 120 bytes of JSON, with a UUID as scan id', () => {
   const events = EVENT_CODES.map((code, index) =>
     scan({

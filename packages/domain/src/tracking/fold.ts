@@ -1,4 +1,4 @@
-import { isVoidable } from './codes.ts';
+import { type EventCode, isVoidable } from './codes.ts';
 import {
   compareOrderKeys,
   type EventId,
@@ -18,13 +18,19 @@ export type ShipmentFold = {
   last: OrderKey | null;
   /** Events that were voided before they arrived, so that they are not counted. Rare. */
   voided?: readonly string[];
+  /**
+   * Every event so far was ordinary movement of the whole shipment (`isOrdinary`), so its pieces are alike.
+   * Absent when one was not, and in folds stored before there was this mark.
+   */
+  ordinary?: true;
 };
 
 export function emptyFold(pieceCount: number): ShipmentFold {
   if (!Number.isInteger(pieceCount) || pieceCount < 1) {
     throw new RangeError(`a shipment has at least one piece, not ${pieceCount}`);
   }
-  return { pieces: Array.from({ length: pieceCount }, () => NEW_PIECE), last: null };
+  const pieces = Array.from({ length: pieceCount }, () => NEW_PIECE);
+  return { pieces, last: null, ordinary: true };
 }
 
 /** The state of a shipment from all its events, in any order, with any repetition. */
@@ -36,10 +42,20 @@ export function foldEvents(
   let { pieces } = emptyFold(pieceCount);
   const ordered = inOrder(bookedAt, events);
   for (const { event } of ordered) pieces = advancePieces(pieces, event);
+  return foldOf(pieces, ordered.at(-1)?.key ?? null, events);
+}
 
-  const fold = { pieces, last: ordered.at(-1)?.key ?? null };
+/** From what is left of all events: the pieces after those that count, and the last of them. */
+export function foldOf(
+  pieces: readonly Piece[],
+  last: OrderKey | null,
+  events: readonly TrackingEvent[],
+): ShipmentFold {
+  if (events.every((event) => isOrdinary(event, pieces.length))) {
+    return { pieces, last, ordinary: true };
+  }
   const voided = voidedIds(events);
-  return voided.size === 0 ? fold : { ...fold, voided: [...voided].sort() };
+  return voided.size === 0 ? { pieces, last } : { pieces, last, voided: [...voided].sort() };
 }
 
 /** The events without voids and those they void, in the given order. */
@@ -76,7 +92,26 @@ export function applyNext(
   if (fold.last !== null && compareOrderKeys(last, fold.last) <= 0) return null;
 
   const pieces = advancePieces(fold.pieces, event);
+  if (fold.ordinary && isOrdinary(event, pieces.length)) return { pieces, last, ordinary: true };
   return fold.voided === undefined ? { pieces, last } : { pieces, last, voided: fold.voided };
+}
+
+const ORDINARY: ReadonlySet<EventCode> = new Set([
+  'CREATED',
+  'PICKED_UP',
+  'IN_TRANSIT',
+  'ARRIVED',
+  'DEPARTED',
+  'CUSTOMS',
+  'CUSTOMS_RELEASED',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+]);
+
+/** Opens no exception, corrects nothing, and brings all pieces together nowhere but to their recipient. */
+function isOrdinary({ code, days, pieceNo }: TrackingEvent, pieceCount: number): boolean {
+  if (pieceNo !== 0 && pieceCount > 1) return false;
+  return ORDINARY.has(code) || (code === 'NOTED' && days === undefined);
 }
 
 function counts(event: TrackingEvent, voided: ReadonlySet<string>): boolean {

@@ -26,6 +26,9 @@ export const ETA_CAUSES = [
 ] as const;
 export type EtaCause = (typeof ETA_CAUSES)[number];
 
+/** Only the newest matter for a shipment that is late every day. */
+export const MAX_REVISIONS = 20;
+
 /** The delivery plan of a booking; never changes. */
 export type DeliveryPlan = DeliveryDates & {
   /** Countries. */
@@ -100,5 +103,10 @@ export function mayChangeOutlook(
   code: EventCode,
   at: number,
 ): boolean {
-  return attention || !PASSING.has(code) || at >= Date.parse(dueOn) + FIRST_END_MS;
+  return attention || !PASSING.has(code) || !isBeforeDue(dueOn, at);
+}
+
+/** Whether the day is not over anywhere. */
+export function isBeforeDue(dueOn: Day, at: number): boolean {
+  return at < Date.parse(dueOn) + FIRST_END_MS;
 }

@@ -135,6 +135,11 @@ export function isOutForDelivery(piece: Piece): boolean {
   return stageOf(piece) >= OUT_FOR_DELIVERY_STAGE;
 }
 
+/** Collected, and not on the van yet. */
+export function isInTransit(piece: Piece): boolean {
+  return stageOf(piece) === IN_TRANSIT_STAGE;
+}
+
 export function isUncollected(piece: Piece): boolean {
   return stageOf(piece) === CREATED_STAGE;
 }

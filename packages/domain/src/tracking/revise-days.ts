@@ -14,6 +14,7 @@ import {
   type RouteCalendars,
   type EtaCause,
   expectedDays,
+  MAX_REVISIONS,
   type Outlook,
   type Revision,
 } from './outlook.ts';
@@ -45,9 +46,6 @@ const SETBACKS = {
   damage: [1, 3],
   other: [1, 2],
 } as const satisfies Record<string, Delay>;
-
-/** Only the newest matter for a shipment that is late every day. */
-const MAX_REVISIONS = 20;
 
 /**
  * How an event changes the days of delivery. They are days of the destination, and so are business

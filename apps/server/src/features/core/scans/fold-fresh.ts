@@ -6,8 +6,9 @@ import {
   emptyFold,
   type RouteCalendars,
   expectedDays,
+  foldBoth,
   foldEvents,
-  foldOutlook,
+  leavesUnchanged,
   mayChangeOutlook,
   milestoneOf,
   milestoneReached,
@@ -19,8 +20,9 @@ import {
 import type { StatementRunner } from '../../../platform/database.ts';
 import { readEnds } from '../calendars/index.ts';
 import type { StateUpdate } from '../shipments/index.ts';
+import { readEventsForFold } from './histories.queries.ts';
 import type { MilestoneJob } from './queues.ts';
-import { type EventRow, type LockedShipment, readEventsForFold } from './scans.queries.ts';
+import type { EventRow, LockedShipment } from './scans.queries.ts';
 
 function eventOf(row: EventRow): TrackingEvent {
   const { scan } = row.incoming;
@@ -41,7 +43,7 @@ function eventOf(row: EventRow): TrackingEvent {
 
 const NO_EVENTS: ReadonlyMap<string, TrackingEvent[]> = new Map();
 
-/** Folds forward where the new events sort last, otherwise from the beginning. */
+/** Folds forward where the new events sort last or change nothing, otherwise from the beginning. */
 export async function foldFresh(
   tx: StatementRunner,
   locked: readonly LockedShipment[],
@@ -122,7 +124,11 @@ function foldForward(shipment: LockedShipment, events: TrackingEvent[]): Folded 
   let next = outlook;
   for (const event of events) {
     const advanced = applyNext(fold, bookedAt, event);
-    if (advanced === null) return null;
+    if (advanced === null) {
+      const current = { fold, outlook: next ?? storedOutlook(shipment) };
+      if (leavesUnchanged(current, bookedAt, event)) continue;
+      return null;
+    }
     const pieces = { before: fold.pieces, after: advanced.pieces };
     const at = effectiveTime(event, bookedAt);
     next = next && advanceOutlook(next, endsOf(shipment, next), pieces, event, at);
@@ -134,12 +140,8 @@ function foldForward(shipment: LockedShipment, events: TrackingEvent[]): Folded 
 function refold(shipment: LockedShipment, events: readonly TrackingEvent[]): Folded {
   const { pieceCount, bookedAtMs: bookedAt } = shipment;
   const stored = storedOutlook(shipment);
-  return {
-    fold: foldEvents(pieceCount, bookedAt, events),
-    outlook:
-      stored &&
-      foldOutlook(stored.plan, endsOf(shipment, stored), { pieceCount, bookedAt }, events),
-  };
+  if (stored === null) return { fold: foldEvents(pieceCount, bookedAt, events), outlook: null };
+  return foldBoth(stored.plan, endsOf(shipment, stored), { pieceCount, bookedAt }, events);
 }
 
 function changedOutlook(shipment: LockedShipment, outlook: Outlook | null) {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { shardOfReference } from '@waypost/domain/shards';
-import { foldEvents, projectState, SCAN_CODES } from '@waypost/domain/tracking';
+import { foldEvents, projectState, SCAN_CODES, type ScanCode } from '@waypost/domain/tracking';
 import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -15,10 +15,14 @@ import {
   scanOf,
 } from '../../../testing/builders.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
+import { inBareTransaction } from '../../../platform/bare-transaction.ts';
+import type { StatementRunner } from '../../../platform/database.ts';
 import { readSweepPlace } from '../../../platform/sweeps.ts';
 import { applyUnmatched, sweepUnmatched } from './apply-unmatched.ts';
+import { readEventsForFold } from './histories.queries.ts';
+import { type IncomingScan, incomingScan } from './incoming-scan.ts';
+import { recordBatch } from './record-batch.ts';
 import { walkUnmatched } from './unmatched.queries.ts';
-import { readEventsForFold } from './scans.queries.ts';
 
 const server = useTestServer();
 
@@ -38,6 +42,29 @@ async function expectReferenceFold(shipmentId: string): Promise<void> {
   expect(JSON.parse(state.fold)).toEqual(fold);
   const projected = projectState(fold);
   expect(state).toMatchObject({ status: projected.status, furthest: projected.furthest });
+}
+
+async function hubId(): Promise<number> {
+  const { id } = await server.owner.db
+    .selectFrom('sources')
+    .select('id')
+    .where('name', '=', 'Test hub')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function recordNotingStatements(scan: IncomingScan): Promise<string[]> {
+  const names: string[] = [];
+  await inBareTransaction(server.ctx.database.prepared, async (client) => {
+    const noting: StatementRunner = {
+      query(config) {
+        names.push(config.name ?? '');
+        return client.query(config);
+      },
+    };
+    return recordBatch(noting, [scan], Date.now());
+  });
+  return names;
 }
 
 const MINUTE = 60_000;
@@ -102,6 +129,26 @@ describe('scans', () => {
     ]);
     await outcomesOf(server, [scanOf(ref, { code: 'ARRIVED', occurredAt: minutesFromNow(2) })]);
     expect(await stateOf(booking.id)).toMatchObject({ status: 'Delivered', furthest: 4 });
+    await expectReferenceFold(booking.id);
+  });
+
+  it.each<[string, ScanCode[], boolean]>([
+    ['of a hub are recorded without reading the other events', ['PICKED_UP', 'ARRIVED'], false],
+    ['are folded with all events after an exception', ['PICKED_UP', 'HELD', 'ARRIVED'], true],
+  ])('that come late %s', async (_title, codes, readsEvents) => {
+    const booking = await bookShipment(server);
+    const ref = booking.trackingNumber;
+    const history = codes.map((code, n) => {
+      return scanOf(ref, { code, occurredAt: minutesFromNow(n - 10) });
+    });
+    await outcomesOf(server, history);
+    const before = await stateOf(booking.id);
+
+    const late = scanOf(ref, { code: 'DEPARTED', occurredAt: minutesFromNow(-9.5) });
+    const statements = await recordNotingStatements(incomingScan(late, await hubId(), ref, 0));
+    expect(statements.includes('read_events_for_fold')).toBe(readsEvents);
+    const after = await stateOf(booking.id);
+    expect(after).toEqual({ ...before, version: before.version + 1 });
     await expectReferenceFold(booking.id);
   });
 

@@ -244,27 +244,6 @@ export type StoredEvent = {
   latestOn: Day | null;
 };
 
-/** All events of the given shipments, for a fold from the beginning. */
-export async function readEventsForFold(
-  tx: StatementRunner,
-  shipmentIds: readonly string[],
-): Promise<Map<string, TrackingEvent[]>> {
-  const result = await tx.query<StoredEvent>({
-    name: 'read_events_for_fold',
-    text: `
-      SELECT shipment_id AS "shipmentId", source_id AS "sourceId", scan_id AS "scanId",
-        piece_no AS "pieceNo", code,
-        (extract(epoch FROM occurred_at) * 1000)::float8 AS "occurredMs",
-        (extract(epoch FROM recorded_at) * 1000)::float8 AS "recordedMs",
-        reason, set_status AS "setStatus", voids_source_id AS "voidsSourceId",
-        voids_scan_id AS "voidsScanId", earliest_on AS "earliestOn", latest_on AS "latestOn"
-      FROM tracking_events WHERE shipment_id = ANY ($1::uuid[])`,
-    values: [shipmentIds],
-  });
-  const byShipment = Map.groupBy(result.rows, (row) => row.shipmentId);
-  return new Map([...byShipment].map(([id, rows]) => [id, rows.map(trackingEventOf)]));
-}
-
 export function trackingEventOf(row: StoredEvent): TrackingEvent {
   const { reason, setStatus, voidsSourceId, voidsScanId, earliestOn, latestOn } = row;
   return {
