@@ -2544,6 +2544,10 @@ export type AuditPage = {
         id: string;
         name: string;
     }>;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type BankFile = {
@@ -3336,6 +3340,10 @@ export type CustomerLine = {
 export type CustomerPage = {
     users: Array<CustomerLine>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type CustomerRecord = {
@@ -3543,6 +3551,10 @@ export type DeskOwner = {
 export type DeskPage = {
     items: Array<DeskLine>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type DeskPulse = {
@@ -3551,6 +3563,10 @@ export type DeskPulse = {
      * Changes whenever anything on the desk changes.
      */
     revision: string;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type DeskSnooze = {
@@ -4039,6 +4055,10 @@ export type FoundThings = {
         currency: string;
         customerId: string;
     }> | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type FreightRate = {
@@ -4243,6 +4263,10 @@ export type LiveShipment = {
 export type LiveShipments = {
     shipments: Array<LiveShipment>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type MailAccepted = {
@@ -4273,6 +4297,10 @@ export type MailLine = {
 export type MailPage = {
     mails: Array<ListedMail>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type MailPreview = {
@@ -4333,6 +4361,10 @@ export type MoneyEntry = {
 export type MoneyEntryPage = {
     entries: Array<MoneyEntry>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type MoneyReturn = {
@@ -4354,6 +4386,10 @@ export type MoneyReturn = {
 export type MoneyReturnPage = {
     returns: Array<MoneyReturn>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type MoneySettled = {
@@ -4453,6 +4489,10 @@ export type MoneySummary = {
         currency: string;
         cents: number;
     }>;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type MovedRounds = {
@@ -4552,6 +4592,10 @@ export type NetworkNumbers = {
      * Open tracking pages that this API process keeps up to date.
      */
     liveViewers: number;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type NewDeviceKey = {
@@ -4700,6 +4744,10 @@ export type NewsletterLine = {
 export type NewsletterPage = {
     entries: Array<NewsletterLine>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type NoDetails = {
@@ -4757,6 +4805,10 @@ export type PickupBoard = {
     today: string;
     cities: Array<BoardCity>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type PickupCities = {
@@ -4816,6 +4868,10 @@ export type PickupNote = {
 
 export type PickupsConfirmed = {
     confirmed: number;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type PickupsToConfirm = {
@@ -6303,6 +6359,10 @@ export type StaffShipmentPage = {
     shipments: Array<StaffShipmentLine>;
     next: string | null;
     total: ShipmentTotal | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type StaffSignedIn = {
@@ -6335,6 +6395,10 @@ export type StaffStatement = {
 export type StaffStatementPage = {
     statements: Array<StaffStatement>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type StartedShift = {
@@ -6657,6 +6721,10 @@ export type TodayNumbers = {
         day: number;
         later: number;
     } | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type TodayPickups = {
@@ -6772,6 +6840,10 @@ export type UndeliverableLine = {
 export type UndeliverablePage = {
     entries: Array<UndeliverableLine>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type UnmatchedAssigned = {
@@ -6825,6 +6897,10 @@ export type UnmatchedScan = {
 export type UnmatchedScans = {
     scans: Array<UnmatchedScan>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type VatConfirmation = {
@@ -6924,6 +7000,10 @@ export type WindowPickups = {
     taken: number;
     pickups: Array<BoardPickup>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type WindowPlaces = {
