@@ -21,6 +21,7 @@ DELETE FROM settings_versions;
 DELETE FROM service_limits;
 DELETE FROM hubs;
 DELETE FROM service_points;
+DELETE FROM staff_members;
 COMMIT;
 
 SELECT format('CREATE SUBSCRIPTION waypost_global CONNECTION %L PUBLICATION waypost_global WITH (slot_name = %I)',

@@ -29,7 +29,7 @@ export async function openOffice({ installation, db }: OfficeSetting, origin: st
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(told)}`);
     return told;
   };
-  return { post, secret, staffId: boss.id };
+  return { post, secret, staffId: boss.id, cookie: boss.cookie };
 }
 
 /** By hand: an installation of a tool has no gazetteer to find a city in. */

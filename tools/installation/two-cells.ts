@@ -15,6 +15,7 @@ export interface OpenCell {
   call: Call;
   db: pg.Client;
   api: ServerProcess;
+  worker: ServerProcess;
 }
 
 const COPIER_PASSWORD = 'copied';
@@ -59,8 +60,8 @@ async function serve(
   db: pg.Client,
 ): Promise<OpenCell> {
   const api = await installation.startApi();
-  await installation.startWorker();
-  return { name, installation, call: callTo(installation), db, api };
+  const worker = await installation.startWorker();
+  return { name, installation, call: callTo(installation), db, api, worker };
 }
 
 async function runSql(

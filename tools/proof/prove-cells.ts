@@ -1,34 +1,42 @@
-import { randomUUID } from 'node:crypto';
-import type { ScanAnswer } from '@waypost/contract';
 import type { Booking } from '@waypost/contract/client';
-import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { defineTool, say } from '../driver/define-tool.ts';
 import { bookDraft, draftParcel, quoteParcel } from '../installation/book-parcel.ts';
 import { newEmail, PASSWORD, registration } from '../installation/people.ts';
 import { readValue } from '../installation/read-value.ts';
-import { type OpenCell, openTwoCells } from '../installation/two-cells.ts';
+import { openTwoCells } from '../installation/two-cells.ts';
 import { waitFor } from '../installation/wait-for.ts';
-
-const PATIENCE_MS = 30_000;
+import {
+  cellOf,
+  type Cells,
+  enter,
+  otherThan,
+  PATIENCE_MS,
+  read,
+  type Scan,
+  scanOf,
+  send,
+} from './cells/cell-calls.ts';
+import { openConsole } from './cells/look-at-console.ts';
+import { stopCell } from './cells/stop-cell.ts';
 
 const USAGE = `
-pnpm proof cells [--short] [--bookings 40] [--people 8]
+pnpm proof cells [--short] [--bookings 40] [--people 8] [--stops 2]
   Two cells with everything of their own, set up as docs/runbooks/cells.md says. Quotes, drafts and bookings are made at
   the doors of both, look-ups ask both for all of them, one device sends scans of both in one call to either door, and
   people register at one door and sign in at the other. Every row must be in the cell of its shard, and in no other.
-  Then the api of one cell is killed: the other one must go on, and say of each scan whether it was stored; when it is
-  back, every scan that was acknowledged is stored exactly once.
-  --short   8 bookings, 2 people`;
+  The console must show what both have, each once, through either door.
+  Then each cell in turn is stopped with its PostgreSQL, api and worker: people of the other one register and book there,
+  its scans are acknowledged, its pages go on, the console names who did not answer, and each scan is told whether it was
+  stored. When the cell is back, every scan that was acknowledged is stored exactly once, and nothing is missing.
+  --short   8 bookings, 2 people, and only b is stopped`;
 
 export const proveCells = defineTool({
   usage: USAGE,
-  options: { bookings: [40, 8], people: [8, 2] },
-  run: ({ bookings, people }) => prove(bookings, people),
+  options: { bookings: [40, 8], people: [8, 2], stops: [2, 1] },
+  run: ({ bookings, people, stops }) => prove(bookings, people, stops),
 });
 
-type Cells = { a: OpenCell; b: OpenCell };
-
-async function prove(bookingCount: number, peopleCount: number) {
+async function prove(bookingCount: number, peopleCount: number, stopCount: number) {
   const cells = await openTwoCells('proof-cells');
   const faults: string[] = [];
   say('both cells are open');
@@ -44,16 +52,25 @@ async function prove(bookingCount: number, peopleCount: number) {
   say(`${sent.length} scans`);
   const signedIn = await signInElsewhere(cells, peopleCount, faults);
   say(`${signedIn} people have signed in at the other door`);
-  const away = await killOne(cells, bookings, key, faults);
-  const stored = [...sent, ...away.acknowledged];
-  await checkScans(cells, stored, faults);
+  const office = await openConsole(cells);
+  await office.expectAll(bookings, [], faults);
+  let unavailable = 0;
+  for (const name of (['b', 'a'] as const).slice(0, stopCount)) {
+    const away = await stopCell(cells, name, { bookings, key, office, faults });
+    say(`${name} was away for ${away.seconds} s`);
+    bookings.push(...away.booked);
+    sent.push(...away.scans);
+    unavailable += away.unavailable;
+    await office.expectAll(bookings, [], faults);
+  }
+  await checkScans(cells, sent, faults);
   return {
     ok: faults.length === 0,
     bookings: bookings.length,
     lookUps,
-    scans: stored.length,
+    scans: sent.length,
     signedIn,
-    unavailableWhileAway: away.unavailable,
+    unavailableWhileAway: unavailable,
     faults,
   };
 }
@@ -68,7 +85,7 @@ async function bookAtBothDoors(cells: Cells, count: number, faults: string[]): P
     const draft = await draftParcel(second.call, quote);
     const booking = await bookDraft(third.call, draft, 'cod');
     bookings.push(booking);
-    const other = first === cells.a ? cells.b : cells.a;
+    const other = otherThan(cells, first);
     const sql = 'SELECT count(*)::int FROM shipments WHERE tracking_number = $1';
     const values = [booking.trackingNumber];
     if ((await readValue<number>(first.db, sql, values)) !== 1)
@@ -79,10 +96,6 @@ async function bookAtBothDoors(cells: Cells, count: number, faults: string[]): P
       faults.push(`${booking.trackingNumber} names a shard of another cell`);
   }
   return bookings;
-}
-
-function cellOf({ a, b }: Cells, trackingNumber: string): OpenCell {
-  return (shardOfTrackingNumber(trackingNumber) ?? 0) < 16 ? a : b;
 }
 
 async function lookUpAtBothDoors(
@@ -99,26 +112,6 @@ async function lookUpAtBothDoors(
     }
   }
   return bookings.length * 4;
-}
-
-async function read({ installation }: OpenCell, path: string, headers = {}) {
-  const answer = await fetch(installation.apiUrl + path, { headers });
-  return { status: answer.status, body: await answer.text() };
-}
-
-function scanOf(ref: string, code: string) {
-  return { scanId: randomUUID(), ref, code, occurredAt: new Date().toISOString() };
-}
-type Scan = ReturnType<typeof scanOf>;
-
-async function send(cell: OpenCell, key: string, scans: readonly Scan[]): Promise<ScanAnswer[]> {
-  const answer = await fetch(`${cell.installation.apiUrl}/api/scans`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ scans }),
-  });
-  if (answer.status !== 200) throw new Error(`scans were answered ${answer.status}`);
-  return ((await answer.json()) as { results: ScanAnswer[] }).results;
 }
 
 async function scanAtBothDoors(
@@ -154,88 +147,14 @@ async function signInElsewhere(cells: Cells, count: number, faults: string[]): P
       email,
       password: PASSWORD,
     });
+    if (cookie === undefined) faults.push(`nobody could sign in at ${second.name}`);
     for (const cell of [cells.a, cells.b]) {
-      const me = await read(cell, '/api/auth/me', { cookie });
+      const me = await read(cell, '/api/auth/me', { cookie: cookie ?? '' });
       if (me.status === 200 && me.body.includes(email)) signedIn += 0.5;
       else faults.push(`somebody who signed in at ${second.name} is unknown at ${cell.name}`);
     }
   }
   return signedIn;
-}
-
-/** The cookie of the session. */
-async function enter(
-  { a, b }: Cells,
-  door: OpenCell,
-  path: string,
-  email: string,
-  body: object,
-): Promise<string> {
-  const mails = [a, b].map(({ installation }) => installation.mailServer.received);
-  const codes = () =>
-    mails.flat().flatMap(({ to, content }) => {
-      const code = to === email ? /^Subject: (\d{6}) /im.exec(content)?.[1] : undefined;
-      return code ?? [];
-    });
-  const before = codes().length;
-  const asked = await post(door, path, body);
-  if (asked.status !== 202) throw new Error(`${path} was answered ${asked.status}`);
-  const code = await waitFor('a code', PATIENCE_MS, async () => codes()[before]);
-  const proved = await post(
-    door,
-    '/api/auth/verify-otp',
-    { email, otp: code },
-    { cookie: cookieIn(asked) },
-  );
-  if (proved.status !== 200) throw new Error(`the code of ${path} was answered ${proved.status}`);
-  return cookieIn(proved);
-}
-
-async function post({ installation }: OpenCell, path: string, body: object, headers = {}) {
-  return fetch(installation.apiUrl + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: installation.env['PUBLIC_ORIGIN'] ?? '',
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
-}
-
-function cookieIn({ headers }: Response): string {
-  const set = headers.getSetCookie().filter((cookie) => !/max-age=0/i.test(cookie));
-  return set.map((cookie) => cookie.split(';', 1)[0]).join('; ');
-}
-
-async function killOne(
-  cells: Cells,
-  bookings: readonly Booking[],
-  key: string,
-  faults: string[],
-): Promise<{ acknowledged: Scan[]; unavailable: number }> {
-  const { a, b } = cells;
-  await b.api.kill();
-  const scans = bookings.map(({ trackingNumber }) => scanOf(trackingNumber, 'ARRIVED'));
-  const results = await send(a, key, scans);
-  for (const [at, { outcome }] of results.entries()) {
-    const { trackingNumber = '' } = bookings[at] ?? {};
-    const expected = cellOf(cells, trackingNumber) === a ? 'recorded' : 'unavailable';
-    if (outcome !== expected)
-      faults.push(`while b was away a scan was ${outcome}, not ${expected}`);
-    const looked = await read(a, `/api/shipments/track/${trackingNumber}`);
-    const status = expected === 'recorded' ? 200 : 503;
-    if (looked.status !== status) faults.push(`while b was away a look-up was ${looked.status}`);
-  }
-  const ownBooking = await bookDraft(a.call, await draftParcel(a.call), 'cod');
-  if (cellOf(cells, ownBooking.trackingNumber) !== a) faults.push('a booking at a is not of a');
-  await b.installation.startApi();
-  await waitFor('the cell that was away', PATIENCE_MS, async () => {
-    const again = await send(a, key, scans);
-    return again.every(({ outcome }) => outcome === 'recorded' || outcome === 'known') || undefined;
-  });
-  const unavailable = results.filter(({ outcome }) => outcome === 'unavailable').length;
-  return { acknowledged: scans, unavailable };
 }
 
 async function checkScans(
@@ -246,7 +165,7 @@ async function checkScans(
   const sql = 'SELECT count(*)::int FROM tracking_events WHERE scan_id = $1';
   for (const { scanId, ref } of scans) {
     const own = cellOf({ a, b }, ref);
-    const other = own === a ? b : a;
+    const other = otherThan({ a, b }, own);
     if ((await readValue<number>(own.db, sql, [scanId])) !== 1)
       faults.push(`scan ${scanId} is not once in ${own.name}`);
     if ((await readValue<number>(other.db, sql, [scanId])) !== 0)

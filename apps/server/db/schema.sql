@@ -3129,7 +3129,7 @@ CREATE TABLE public.staff_members (
     email text NOT NULL,
     email_key text NOT NULL,
     name text NOT NULL,
-    password_hash text NOT NULL,
+    password_hash text DEFAULT ''::text NOT NULL,
     permission_set public.permission_set NOT NULL,
     active boolean DEFAULT true NOT NULL,
     totp_secret bytea,

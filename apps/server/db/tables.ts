@@ -1628,7 +1628,7 @@ export interface StaffMembers {
   id: string;
   lastLoginAt: Timestamp | null;
   name: string;
-  passwordHash: string;
+  passwordHash: Generated<string>;
   permissionSet: PermissionSet;
   totpConfirmedAt: Timestamp | null;
   totpLastStep: number | null;

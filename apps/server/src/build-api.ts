@@ -11,6 +11,7 @@ import { readPartyCookie } from './features/public/parties/index.ts';
 import { authenticateDevice } from './features/staff/device-keys/index.ts';
 import { askSecondFactorAgain, authenticateStaff } from './features/staff/members/index.ts';
 import { authenticateViewing } from './features/staff/viewing/index.ts';
+import { createGather, readForwardedStaff } from './platform/cells/gather.ts';
 import type { ApiCtx, Ctx } from './platform/context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -68,13 +69,16 @@ export async function buildApi(
       const customerId = customer.kind === 'customer' ? customer.customerId : null;
       return { kind: 'party', customerId, links };
     },
-    staff: (request) => authenticateStaff(ctx, request),
+    staff: async (request) =>
+      (ctx.cells.areSeveral ? readForwardedStaff(request, config.INTERNAL_SECRET) : null) ??
+      authenticateStaff(ctx, request),
     field: (request) => authenticateField(ctx.db, request),
     proveSecondFactor: (staffId, code) => askSecondFactorAgain(ctx, staffId, code),
     publicOrigin: new URL(config.PUBLIC_ORIGIN).origin,
     clientAddressOf,
     countProgramCall: createProgramCounter(ctx, clientAddressOf),
     rateLimitOf: (limit) => rateLimitOf(ctx, limit),
+    gather: ctx.cells.areSeveral ? createGather(ctx) : undefined,
     ...otherDoor,
   };
 
@@ -82,6 +86,7 @@ export async function buildApi(
   if (ctx.cells.areSeveral) await routeByCell(app, ctx);
   app.decorate('accessByEndpoint', new Map());
   app.decorate('publicOrigin', door.publicOrigin);
+  app.decorate('cellName', ctx.cells.own);
   if (config.PROGRAM_REQUEST_LOG === 'on') logProgramCalls(app, ctx);
   const api = createApi(app, door, config.API_ROLE);
   for (const { routes } of FEATURES) await routes?.(api, ctx);

@@ -55,6 +55,7 @@ describe('the rule of a cell', () => {
   it('sends staff and the field home', () => {
     for (const name of [
       'staffMe',
+      'listShipmentsAsStaff',
       'editShipment',
       'readOwnRound',
       'startShift',
@@ -62,5 +63,16 @@ describe('the rule of a cell', () => {
     ] as const) {
       expect(cellRuleOf(name)?.shardOf(asked({})), name).toBe(0);
     }
+  });
+
+  it('names the row that staff works on, unless it can be none', () => {
+    const id = crypto.randomUUID();
+    const rowOf = (name: EveryEndpointName, params: object) =>
+      cellRuleOf(name)?.rowOf?.(asked({ params }));
+    expect(rowOf('editShipment', { shipmentId: id })).toEqual({ kind: 'shipment', id });
+    expect(rowOf('removeCustomer', { userId: id })).toEqual({ kind: 'customer', id });
+    expect(rowOf('readDeskFile', { itemId: id, fileId: id })).toEqual({ kind: 'deskItem', id });
+    expect(rowOf('editShipment', { shipmentId: 'nonsense' })).toBeNull();
+    expect(rowOf('readHub', { hubId: id })).toBeUndefined();
   });
 });

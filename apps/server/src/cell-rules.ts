@@ -1,7 +1,9 @@
 import { shardOfId, shardOfKey, shardOfToken } from '@waypost/domain/shards';
 import { readReference, shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import type { FastifyRequest } from 'fastify';
+import type { NamedRow } from './features/staff/cell-rows/index.ts';
 import { HOME_SHARD } from './platform/cells/cells.ts';
+import { emailKey } from './platform/email-key.ts';
 import { readSecretCookie } from './platform/http/cookies.ts';
 import { type EveryEndpointName, everyEndpoint } from './platform/http/mount.ts';
 
@@ -20,19 +22,28 @@ type CellRule = {
   byAddress?: boolean;
   /** By what a device names, once it is known here: devices of the field are known at home alone. */
   shardOfScan?: ShardOf;
+  /** By its body, once staff is known at home. */
+  shardOfWork?: ShardOf;
+  /** By what its path names, once staff is known at home: the cell that has it is asked for. */
+  rowOf?: (request: FastifyRequest) => NamedRow | null;
   /** Begun by a visitor, and ended by a customer of another cell: what it was begun with has to be made anew. */
   isOfOneCell?: boolean;
 };
 
 const nowhere: ShardOf = () => null;
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** Every cell can answer, or the handler asks the others itself. */
 const HERE: CellRule = { shardOf: nowhere };
 const HOME: CellRule = { shardOf: () => HOME_SHARD };
 
-function textIn(part: unknown, name: string): string {
+/** The key of an email. */
+const LONGEST_ID = 260;
+
+function textIn(part: unknown, name: string, longest = 200): string {
   const value: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, name) : null;
-  return typeof value === 'string' && value.length <= 200 ? value : '';
+  return typeof value === 'string' && value.length <= longest ? value : '';
 }
 
 function shardOfNumber(typed: string): number | null {
@@ -106,12 +117,12 @@ const RULES: Partial<Record<EveryEndpointName, CellRule>> = {
   addProofPicture: PICTURE,
   putProofPicture: PICTURE,
 
-  // a quote of a customer is made in the cell of the account, a guest's anywhere
+  // a quote of a customer is made in the cell of the account, a guest's anywhere; the handler asks for a guest's
   createQuote: SESSION,
   createDraft: {
-    shardOf: nowhere,
-    shardOfBody: ({ body }) => shardOfId(textIn(body, 'quoteId')),
-    isOfOneCell: true,
+    shardOf: shardOfSession,
+    shardOfBody: (request) =>
+      shardOfSession(request) === null ? shardOfId(textIn(request.body, 'quoteId')) : null,
   },
   bookShipment: {
     shardOf: ({ headers }) => shardOfToken(textIn(headers, 'idempotency-key')),
@@ -167,6 +178,23 @@ const RULES: Partial<Record<EveryEndpointName, CellRule>> = {
   // one consent for an address: in the cell of its account, or where it would get one
   subscribeNewsletter: ADDRESS_IN_BODY,
 
+  // scans of a number that nobody booked wait in the cell of the number
+  assignUnmatchedScans: { ...HOME, shardOfWork: ({ body }) => shardOfNumber(textIn(body, 'ref')) },
+  dismissUnmatchedScans: { ...HOME, shardOfWork: ({ body }) => shardOfNumber(textIn(body, 'ref')) },
+
+  startViewing: {
+    ...HOME,
+    rowOf({ body }) {
+      const customer = textIn(body, 'customer', 254);
+      if (UUID.test(customer)) return { kind: 'customer', id: customer.toLowerCase() };
+      return customer === '' ? null : { kind: 'address', id: emailKey(customer) };
+    },
+  },
+  endViewing: {
+    ...HOME,
+    shardOfWork: (request) => shardOfToken(readSecretCookie(request, 'viewing') ?? ''),
+  },
+
   // for staff, who are at home
   contact: HOME,
   sendEmail: HOME,
@@ -187,6 +215,31 @@ const RULES: Partial<Record<EveryEndpointName, CellRule>> = {
   v1ReadWooCommerceRates: SHOP,
 };
 
+/** Rows of customers that paths of the console name. */
+const NAMED_ROWS: readonly (readonly [prefix: string, param: string, kind: NamedRow['kind']])[] = [
+  ['/api/admin/shipments/', 'shipmentId', 'shipment'],
+  ['/api/admin/users/', 'userId', 'customer'],
+  ['/api/admin/desk/', 'itemId', 'deskItem'],
+  ['/api/admin/pickups/', 'pickupId', 'pickup'],
+  ['/api/admin/mails/', 'effectKey', 'mail'],
+  ['/api/admin/undeliverable/', 'id', 'undeliverable'],
+  ['/api/admin/audit/', 'entryId', 'auditEntry'],
+];
+
+function rowRuleOf(path: string): CellRule | undefined {
+  const named = NAMED_ROWS.find(([prefix, param]) => path.startsWith(`${prefix}:${param}`));
+  if (named === undefined) return undefined;
+  const [, param, kind] = named;
+  const isText = kind === 'pickup' || kind === 'mail';
+  return {
+    ...HOME,
+    rowOf({ params }) {
+      const id = textIn(params, param, LONGEST_ID);
+      return id !== '' && (isText || UUID.test(id)) ? { kind, id } : null;
+    },
+  };
+}
+
 /** Whole areas of the site, where an endpoint has no rule of its own. */
 const RULES_OF_PATHS: readonly (readonly [prefix: string, rule: CellRule])[] = [
   ['/api/admin/', HOME],
@@ -198,5 +251,9 @@ const RULES_OF_PATHS: readonly (readonly [prefix: string, rule: CellRule])[] = [
 /** Undefined for an endpoint that nobody has thought about: a test fails then. */
 export function cellRuleOf(name: EveryEndpointName): CellRule | undefined {
   const { path } = everyEndpoint[name];
-  return RULES[name] ?? RULES_OF_PATHS.find(([prefix]) => path.startsWith(prefix))?.[1];
+  return (
+    RULES[name] ??
+    rowRuleOf(path) ??
+    RULES_OF_PATHS.find(([prefix]) => path.startsWith(prefix))?.[1]
+  );
 }

@@ -20,10 +20,12 @@ import {
   postScans,
   scanOf,
 } from './testing/builders.ts';
+import { insertFieldDevice } from './testing/field.ts';
 import { linkOf, bookWithParties } from './testing/parties.ts';
 import { seatCustomer } from './testing/people.ts';
+import { seatProgram } from './testing/programs.ts';
 import { openBrowser } from './testing/test-browser.ts';
-import { NOWHERE, type TestCell, useTestCells } from './testing/test-cells.ts';
+import { copyRows, NOWHERE, type TestCell, useTestCells } from './testing/test-cells.ts';
 
 const { a, b } = useTestCells();
 
@@ -46,6 +48,18 @@ async function countScans(cell: TestCell, scanId: string): Promise<number> {
 
 function newNumber(shard: number): string {
   return makeTrackingNumber(shard, crypto.getRandomValues(new Uint8Array(8)));
+}
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function countPictures(cell: TestCell, pictureId: string): Promise<number> {
+  const { rows } = await sql`SELECT 1 FROM proof_pictures WHERE id = ${pictureId}`.execute(
+    cell.owner.db,
+  );
+  return rows.length;
 }
 
 const track = (cell: TestCell, ref: string) =>
@@ -141,15 +155,43 @@ describe('a booking', () => {
     expect(attempt.statusCode).toBe(200);
   });
 
-  it('of a customer with the quote of a guest in another cell asks for a new quote', async () => {
+  const recipient = {
+    recipientEmail: 'rosa.recipient@example.org',
+    recipientAddress: '5 Rue de Rivoli, 75001 Paris, France',
+  };
+
+  it('of a customer goes on with the quote of a guest in another cell, at its price', async () => {
     const customer = await seatCustomer(a);
     const quote = answered(await post(b, '/api/shipments/quote', PARCEL_QUOTE), 201).json<Quote>();
-    const answer = await customer.browser.post('/api/drafts', {
-      quoteId: quote.id,
-      recipientEmail: 'rosa.recipient@example.org',
-      recipientAddress: '5 Rue de Rivoli, 75001 Paris, France',
+    const asked = { quoteId: quote.id, ...recipient };
+    const drafted = answered(await customer.browser.post('/api/drafts', asked), 201);
+    const draft = drafted.json<Draft>();
+    const { id, ...priced } = draft.quote;
+    expect({ ...priced, id: quote.id }).toEqual(quote);
+    const { rows } = await sql<{ shard: number }>`SELECT q.shard FROM quotes q
+      JOIN customers c ON c.shard = q.shard
+      WHERE q.id = ${id} AND c.id = ${customer.id}`.execute(a.owner.db);
+    expect(rows).toHaveLength(1);
+    const booked = await customer.browser.post('/api/shipments/public', bookingRequest(draft), {
+      headers: { 'idempotency-key': draft.attemptId },
     });
-    expect(answer.json()).toMatchObject({ code: 'quote_expired' });
+    const { trackingNumber } = answered(booked, 201).json<Booking>();
+    expect(await countRows(a, 'shipment_state', trackingNumber)).toBe(1);
+    const unknown = { quoteId: crypto.randomUUID(), ...recipient };
+    expect((await customer.browser.post('/api/drafts', unknown)).json()).toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('of a customer with the draft of a guest in another cell asks for a new quote', async () => {
+    const customer = await seatCustomer(a);
+    const quote = answered(await post(b, '/api/shipments/quote', PARCEL_QUOTE), 201).json<Quote>();
+    const asked = { quoteId: quote.id, ...recipient };
+    const draft = answered(await post(b, '/api/drafts', asked), 201).json<Draft>();
+    const booked = await customer.browser.post('/api/shipments/public', bookingRequest(draft), {
+      headers: { 'idempotency-key': draft.attemptId },
+    });
+    expect(booked.json()).toMatchObject({ code: 'quote_expired' });
   });
 });
 
@@ -270,23 +312,42 @@ describe('scans of one call', () => {
 
   it('bring their pictures to the cell of the shipment', async () => {
     const { trackingNumber } = await bookShipment(b);
-    const picture = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-      'base64',
-    );
     const pictureId = crypto.randomUUID();
     const answer = await a.app.inject({
       method: 'PUT',
       url: `/api/scans/proofs/${pictureId}?ref=${trackingNumber}`,
       headers: { authorization: `Bearer ${a.deviceKey}`, 'content-type': 'image/png' },
-      payload: picture,
+      payload: PICTURE,
     });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.headers['x-waypost-cell']).toBe('b');
-    const count = async (cell: TestCell) =>
-      (await sql`SELECT 1 FROM proof_pictures WHERE id = ${pictureId}`.execute(cell.owner.db)).rows
-        .length;
-    expect([await count(a), await count(b)]).toEqual([0, 1]);
+    expect([await countPictures(a, pictureId), await countPictures(b, pictureId)]).toEqual([0, 1]);
+  });
+
+  it('bring the pictures of a phone to the cell of the shipment through any cell', async () => {
+    const phone = await insertFieldDevice(a, { kind: 'driver' });
+    await copyRows(a, b, ['hubs', 'sources']);
+    for (const [door, own] of [
+      [a, b],
+      [b, b],
+      [b, a],
+    ] as const) {
+      const { trackingNumber } = await bookShipment(own);
+      const pictureId = crypto.randomUUID();
+      const answer = await door.app.inject({
+        method: 'PUT',
+        url: `/api/scans/proofs/${pictureId}?ref=${trackingNumber}`,
+        headers: {
+          ...phone.headers,
+          origin: door.ctx.config.PUBLIC_ORIGIN,
+          'content-type': 'image/png',
+        },
+        payload: PICTURE,
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(await countPictures(own, pictureId)).toBe(1);
+      expect(await countPictures(own === a ? b : a, pictureId)).toBe(0);
+    }
   });
 });
 
@@ -438,6 +499,12 @@ describe('while a cell is away', () => {
       'unavailable',
       'found',
     ]);
+    const { headers } = await seatProgram(a, ['shipments:read']);
+    const refs = [other.trackingNumber, own.trackingNumber];
+    const asked = await post(a, '/api/v1/tracking/lookup', { refs }, headers);
+    expect(answered(asked, 200).json()).toMatchObject({
+      data: [{ result: 'unavailable', tracking: null }, { result: 'found' }],
+    });
     const receipt = await a.app.inject({ url: `/api/receipts/${other.receiptId}` });
     expect(receipt.json()).toMatchObject({ code: 'temporarily_unavailable' });
     expect((await bookShipment(a)).trackingNumber).toMatch(/^WP/);

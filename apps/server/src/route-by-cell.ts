@@ -2,11 +2,13 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn, cellRuleOf, shardOfProgram, shardOfSession } from './cell-rules.ts';
 import { shardOfAddress } from './features/core/directory/index.ts';
+import { findCell } from './features/staff/cell-rows/index.ts';
 import type { Cell } from './platform/cells/cells.ts';
+import { readForwardedStaff, STAFF_HEADER } from './platform/cells/gather.ts';
 import { CellAway, HOP_HEADER } from './platform/cells/hops.ts';
 import type { ApiCtx } from './platform/context.ts';
 import { addressHash } from './platform/email-key.ts';
-import type { Device } from './platform/http/callers.ts';
+import type { Device, StaffCaller } from './platform/http/callers.ts';
 import {
   CLIENT_ADDRESS_HEADER,
   clientAddress,
@@ -49,11 +51,12 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
     destroyAgent: true,
   });
 
-  /** Null when it is to be answered here. */
-  function cellOf(request: FastifyRequest, shard: number | null): Cell | null {
+  /** Null when it is to be answered here. `isKnownHere`: it came to home, which knows its caller, and goes on from there. */
+  function cellOf(request: FastifyRequest, shard: number | null, isKnownHere = false): Cell | null {
     const cell = shard === null ? null : cells.elsewhere(shard);
+    const isLastHop = request.isHop && !isKnownHere;
     // its map is newer or older than ours: in a second they are the same again
-    if (cell !== null && (request.isHop || cells.isAway(cell))) throw new CellAway();
+    if (cell !== null && (isLastHop || cells.isAway(cell))) throw new CellAway();
     return cell;
   }
 
@@ -69,7 +72,8 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
     request.isHop =
       request.headers[HOP_HEADER] !== undefined && isInternal(request.headers, secret);
     const rule = ruleOf(request);
-    if (rule === undefined) return done();
+    // home has found the cell of what staff asks for
+    if (rule === undefined || readForwardedStaff(request, secret) !== null) return done();
     const shard = shardOfProgram(request) ?? rule.shardOf(request);
     if (rule.isOfOneCell) refuseMixed(request, shard);
     const cell = cellOf(request, shard);
@@ -85,18 +89,30 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
     return rule.shardOfBody?.(request) ?? rule.shardOfScan?.(request) ?? null;
   }
 
+  /** The cell of what staff works on, which comes from home: a second hop at most. */
+  async function cellOfRow(request: FastifyRequest): Promise<Cell | null> {
+    const rule = ruleOf(request);
+    if (rule === undefined || readForwardedStaff(request, secret) !== null) return null;
+    const row = rule.rowOf?.(request) ?? null;
+    if (row !== null) return findCell(ctx, row);
+    return cellOf(request, rule.shardOfWork?.(request) ?? null, true);
+  }
+
   app.addHook('preValidation', async (request, reply) => {
+    const cellOfStaff = await cellOfRow(request);
+    if (cellOfStaff !== null && request.caller.kind === 'staff') {
+      forward(request, reply, cellOfStaff, { ...bodyOf(request), staff: request.caller });
+      return reply;
+    }
     const shard = await shardOfBody(request);
     if (shard === null) return undefined;
     if (ruleOf(request)?.isOfOneCell) refuseMixed(request, shard);
-    const cell = cellOf(request, shard);
+    const { caller } = request;
+    const isKnownHere = caller.kind === 'device' && readForwardedDevice(request, secret) === null;
+    const cell = cellOf(request, shard, isKnownHere);
     if (cell === null) return undefined;
-    const { caller, body } = request;
-    forward(request, reply, cell, {
-      contentType: request.headers['content-type'] ?? 'application/json',
-      body: Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null),
-      ...(caller.kind === 'device' && { device: caller }),
-    });
+    const device = caller.kind === 'device' ? { device: caller } : {};
+    forward(request, reply, cell, { ...bodyOf(request), ...device });
     // awaited: nothing else happens to the request
     return reply;
   });
@@ -105,9 +121,9 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
     request: FastifyRequest,
     reply: FastifyReply,
     cell: Cell,
-    sent: { contentType?: string; body?: Buffer | string; device?: Device },
+    sent: Sent & { device?: Device; staff?: StaffCaller },
   ): void {
-    const { device, ...body } = sent;
+    const { device, staff, ...body } = sent;
     const [path = '/'] = request.url.split('?', 1);
     reply.from(cell.address.replace(/\/$/, '') + path, {
       ...body,
@@ -128,6 +144,10 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
           delete passedOn['cookie'];
           passedOn['authorization'] = 'Bearer of another cell';
           passedOn[DEVICE_HEADER] = JSON.stringify(device);
+        }
+        if (staff !== undefined) {
+          delete passedOn['cookie'];
+          passedOn[STAFF_HEADER] = JSON.stringify(staff);
         }
         return {
           ...passedOn,
@@ -158,6 +178,17 @@ function ruleOf(request: FastifyRequest) {
 function hasBody({ method, headers }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+type Sent = { contentType?: string; body?: Buffer | string };
+
+function bodyOf(request: FastifyRequest): Sent {
+  if (!hasBody(request)) return {};
+  const { body, headers } = request;
+  return {
+    contentType: headers['content-type'] ?? 'application/json',
+    body: Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null),
+  };
 }
 
 /** Null for a request that no other cell has sent. */

@@ -80,6 +80,16 @@ export const TimedCursor = z
   .regex(new RegExp(`^${DAY}(?:${CLOCK})?~${UUID}$`))
   .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success, 'not a day');
 
+/** Of what staff sees of all cells (decision 183). */
+export const CELLS_MISSING = {
+  cellsMissing: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.',
+    ),
+};
+
 export const ChosenMoment = Instant.refine(
   (text) => Date.parse(text) < Date.UTC(2200, 0, 1),
   'too far ahead',

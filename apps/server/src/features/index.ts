@@ -65,6 +65,7 @@ import { sorting } from './field/sorting/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bankFiles } from './staff/bank-files/index.ts';
 import { bulkUploads } from './staff/bulk-uploads/index.ts';
+import { cellRows } from './staff/cell-rows/index.ts';
 import { collections } from './staff/collections/index.ts';
 import { desk } from './staff/desk/index.ts';
 import { demonstration } from './staff/demonstration/index.ts';
@@ -160,6 +161,7 @@ export const FEATURES: readonly Feature[] = [
   auditTrail,
   bankFiles,
   bulkUploads,
+  cellRows,
   collections,
   demonstration,
   desk,

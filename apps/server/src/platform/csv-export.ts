@@ -28,12 +28,19 @@ export async function answerCsv(
   name: string,
   csv: Stringifier,
   headers: Record<string, string> = {
-    'content-disposition': `attachment; filename="${name}.csv"`,
+    'content-disposition': `attachment; filename="${name}${cellOf(reply)}.csv"`,
     'cache-control': 'private, no-store',
   },
 ): Promise<Streamed> {
   await reply.type('text/csv; charset=utf-8').headers(headers).send(csv);
   return { streamed: true };
+}
+
+/** Files of staff have the rows of one cell, and say of which (decision 183). */
+function cellOf({ server, request }: FastifyReply): string {
+  return server.cellName === '' || request.caller.kind !== 'staff'
+    ? ''
+    : `_cell_${server.cellName}`;
 }
 
 export function today(): string {

@@ -2,6 +2,8 @@
 type Reader<T> = (typed: string) => T | undefined;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Of what all cells have: a position in each. */
+const CELLS_CURSOR = /^cells\.[A-Za-z0-9_-]{1,4000}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export function idIn(typed: string): string | undefined {
@@ -39,7 +41,8 @@ type Listing<R> = { [Name in keyof R]?: R[Name] extends Reader<infer T> ? T : ne
 /** Where a list of the console is, what its address can say, and the shape of its cursor. */
 export function listAddress<R extends Readers>(page: string, readers: R, cursor = ID) {
   function read(params: URLSearchParams): Listing<R> {
-    const after = (typed: string) => (cursor.test(typed) ? typed : undefined);
+    const after = (typed: string) =>
+      cursor.test(typed) || CELLS_CURSOR.test(typed) ? typed : undefined;
     const parts = Object.entries<Reader<string | number>>({ ...readers, after }).flatMap(
       ([name, reader]) => {
         const value = reader(params.getAll(name).join(',').trim());

@@ -2544,6 +2544,10 @@ export type AuditPage = {
         id: string;
         name: string;
     }>;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type BankFile = {
@@ -3370,6 +3374,10 @@ export type CustomerLine = {
 export type CustomerPage = {
     users: Array<CustomerLine>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type CustomerRecord = {
@@ -3577,6 +3585,10 @@ export type DeskOwner = {
 export type DeskPage = {
     items: Array<DeskLine>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type DeskPulse = {
@@ -3585,6 +3597,10 @@ export type DeskPulse = {
      * Changes whenever anything on the desk changes.
      */
     revision: string;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type DeskSnooze = {
@@ -4077,6 +4093,10 @@ export type FoundThings = {
         currency: string;
         customerId: string;
     }> | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type FreightRate = {
@@ -4281,6 +4301,10 @@ export type LiveShipment = {
 export type LiveShipments = {
     shipments: Array<LiveShipment>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type MailAccepted = {
@@ -4311,6 +4335,10 @@ export type MailLine = {
 export type MailPage = {
     mails: Array<ListedMail>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type MailPreview = {
@@ -4371,6 +4399,10 @@ export type MoneyEntry = {
 export type MoneyEntryPage = {
     entries: Array<MoneyEntry>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type MoneyReturn = {
@@ -4392,6 +4424,10 @@ export type MoneyReturn = {
 export type MoneyReturnPage = {
     returns: Array<MoneyReturn>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type MoneySettled = {
@@ -4491,6 +4527,10 @@ export type MoneySummary = {
         currency: string;
         cents: number;
     }>;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type MovedRounds = {
@@ -4590,6 +4630,10 @@ export type NetworkNumbers = {
      * Open tracking pages that this API process keeps up to date.
      */
     liveViewers: number;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type NewDeviceKey = {
@@ -4738,6 +4782,10 @@ export type NewsletterLine = {
 export type NewsletterPage = {
     entries: Array<NewsletterLine>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type NoDetails = {
@@ -4795,6 +4843,10 @@ export type PickupBoard = {
     today: string;
     cities: Array<BoardCity>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type PickupCities = {
@@ -4854,6 +4906,10 @@ export type PickupNote = {
 
 export type PickupsConfirmed = {
     confirmed: number;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type PickupsToConfirm = {
@@ -6341,6 +6397,10 @@ export type StaffShipmentPage = {
     shipments: Array<StaffShipmentLine>;
     next: string | null;
     total: ShipmentTotal | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type StaffSignedIn = {
@@ -6373,6 +6433,10 @@ export type StaffStatement = {
 export type StaffStatementPage = {
     statements: Array<StaffStatement>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type StartedShift = {
@@ -6695,6 +6759,10 @@ export type TodayNumbers = {
         day: number;
         later: number;
     } | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type TodayPickups = {
@@ -6810,6 +6878,10 @@ export type UndeliverableLine = {
 export type UndeliverablePage = {
     entries: Array<UndeliverableLine>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type UnmatchedAssigned = {
@@ -6863,6 +6935,10 @@ export type UnmatchedScan = {
 export type UnmatchedScans = {
     scans: Array<UnmatchedScan>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type VatConfirmation = {
@@ -6962,6 +7038,10 @@ export type WindowPickups = {
     taken: number;
     pickups: Array<BoardPickup>;
     next: string | null;
+    /**
+     * Cells that did not answer: what is kept there is missing. Absent when all answered, and where there is one cell.
+     */
+    cellsMissing?: Array<string>;
 };
 
 export type WindowPlaces = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '../audit-actions.ts';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
-import { Instant, plainText, SecondFactor } from '../fields.ts';
+import { CELLS_MISSING, Instant, plainText, SecondFactor } from '../fields.ts';
 import { ListFilter } from './own-shipments.ts';
 
 const endpoint = endpointsOf('audit');
@@ -58,9 +58,10 @@ export const listAudit = endpoint('GET /api/admin/audit', {
     200: z
       .object({
         entries: z.array(AuditEntry),
-        next: z.uuid().nullable(),
+        next: z.string().nullable(),
         /** Members of staff to filter by, including inactive ones. */
         staff: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+        ...CELLS_MISSING,
       })
       .meta({ id: 'AuditPage' }),
   },

@@ -1,7 +1,7 @@
 import { DESK_DUES, DESK_KINDS, DESK_TURNS, NEXT_ACTIONS } from '@waypost/domain/desk';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { Instant, plainText } from '../fields.ts';
+import { CELLS_MISSING, Instant, plainText } from '../fields.ts';
 import { CASE_FILE_TYPES, CaseFile, CaseText } from './cases.ts';
 import { DOCUMENT_FILES } from './documents.ts';
 import { StaffNote } from './notes.ts';
@@ -112,7 +112,7 @@ export const listDesk = endpoint('GET /api/admin/desk', {
   }),
   answers: {
     200: z
-      .object({ items: z.array(DeskLine), next: z.string().nullable() })
+      .object({ items: z.array(DeskLine), next: z.string().nullable(), ...CELLS_MISSING })
       .meta({ id: 'DeskPage' }),
   },
   problems: OF_STAFF,
@@ -126,6 +126,7 @@ export const readDeskPulse = endpoint('GET /api/admin/desk/pulse', {
         overdue: z.int().min(0).max(100),
         /** Changes whenever anything on the desk changes. */
         revision: z.string(),
+        ...CELLS_MISSING,
       })
       .meta({ id: 'DeskPulse' }),
   },

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
-import { Instant, plainText, SecondFactor } from '../fields.ts';
+import { CELLS_MISSING, Instant, plainText, SecondFactor } from '../fields.ts';
 import { MAIL_TEMPLATES, OUTBOX_STATES } from '../mail-templates.ts';
 import { Done, NEWSLETTER_STATES } from './auth.ts';
 
@@ -78,7 +78,7 @@ export const listMails = endpoint('GET /api/admin/mails', {
   }),
   answers: {
     200: z
-      .object({ mails: z.array(ListedMail), next: EffectKey.nullable() })
+      .object({ mails: z.array(ListedMail), next: z.string().nullable(), ...CELLS_MISSING })
       .meta({ id: 'MailPage' }),
   },
   problems: OF_STAFF,
@@ -140,7 +140,11 @@ export const listUndeliverable = endpoint('GET /api/admin/undeliverable', {
   }),
   answers: {
     200: z
-      .object({ entries: z.array(UndeliverableLine), next: z.uuid().nullable() })
+      .object({
+        entries: z.array(UndeliverableLine),
+        next: z.string().nullable(),
+        ...CELLS_MISSING,
+      })
       .meta({ id: 'UndeliverablePage' }),
   },
   problems: OF_STAFF,
@@ -194,7 +198,7 @@ export const listNewsletter = endpoint('GET /api/admin/newsletter', {
   }),
   answers: {
     200: z
-      .object({ entries: z.array(NewsletterLine), next: z.uuid().nullable() })
+      .object({ entries: z.array(NewsletterLine), next: z.string().nullable(), ...CELLS_MISSING })
       .meta({ id: 'NewsletterPage' }),
   },
   problems: OF_STAFF,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { Cents, CountryCode, Currency, Instant, UUID } from '../fields.ts';
+import { CELLS_MISSING, Cents, CountryCode, Currency, Instant, UUID } from '../fields.ts';
 import {
   DISPUTE_STATES,
   REFUND_STATES,
@@ -68,6 +68,7 @@ export const MoneySummary = z
         cents: z.int(),
       }),
     ),
+    ...CELLS_MISSING,
   })
   .meta({ id: 'MoneySummary' });
 export type MoneySummary = z.infer<typeof MoneySummary>;
@@ -119,7 +120,7 @@ export const listMoneyEntries = endpoint('GET /api/admin/money/entries', {
   }),
   answers: {
     200: z
-      .object({ entries: z.array(Entry), next: z.string().nullable() })
+      .object({ entries: z.array(Entry), next: z.string().nullable(), ...CELLS_MISSING })
       .meta({ id: 'MoneyEntryPage' }),
   },
   problems: OF_STAFF,
@@ -157,7 +158,11 @@ export const listStatementsAsStaff = endpoint('GET /api/admin/money/statements',
   }),
   answers: {
     200: z
-      .object({ statements: z.array(StaffStatement), next: z.uuid().nullable() })
+      .object({
+        statements: z.array(StaffStatement),
+        next: z.string().nullable(),
+        ...CELLS_MISSING,
+      })
       .meta({ id: 'StaffStatementPage' }),
   },
   problems: OF_STAFF,
@@ -190,7 +195,7 @@ export const listMoneyReturns = endpoint('GET /api/admin/money/returns', {
   }),
   answers: {
     200: z
-      .object({ returns: z.array(MoneyReturn), next: z.uuid().nullable() })
+      .object({ returns: z.array(MoneyReturn), next: z.string().nullable(), ...CELLS_MISSING })
       .meta({ id: 'MoneyReturnPage' }),
   },
   problems: OF_STAFF,

@@ -2,7 +2,7 @@ import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
-import { CountryCode, Instant } from '../fields.ts';
+import { CELLS_MISSING, CountryCode, Instant } from '../fields.ts';
 import { Day } from './calendars.ts';
 import { LISTED_SERVICES } from './own-shipments.ts';
 
@@ -69,6 +69,7 @@ export const NetworkNumbers = z
     }),
     /** Open tracking pages that this API process keeps up to date. */
     liveViewers: z.int(),
+    ...CELLS_MISSING,
   })
   .meta({ id: 'NetworkNumbers' });
 export type NetworkNumbers = z.infer<typeof NetworkNumbers>;

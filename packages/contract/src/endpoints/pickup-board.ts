@@ -1,7 +1,7 @@
 import { MISSED_REASONS, PICKUP_FREQUENCIES, PICKUP_STATUSES } from '@waypost/domain/pickups';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { CountryCode, Instant, plainLines, plainText } from '../fields.ts';
+import { CELLS_MISSING, CountryCode, Instant, plainLines, plainText } from '../fields.ts';
 import { Day } from './calendars.ts';
 import { FreeWindow, PickupId } from './pickups.ts';
 import { PickupWindowText } from './settings.ts';
@@ -58,7 +58,8 @@ export const readPickupBoard = endpoint('GET /api/admin/pickups', {
         day: Day,
         today: Day,
         cities: z.array(BoardCity),
-        next: PickupArea.nullable(),
+        next: z.string().nullable(),
+        ...CELLS_MISSING,
       })
       .meta({ id: 'PickupBoard' }),
   },
@@ -130,7 +131,8 @@ export const listWindowPickups = endpoint('GET /api/admin/pickups/window', {
         places: COUNT,
         taken: COUNT,
         pickups: z.array(BoardPickup),
-        next: z.uuid().nullable(),
+        next: z.string().nullable(),
+        ...CELLS_MISSING,
       })
       .meta({ id: 'WindowPickups' }),
   },
@@ -163,7 +165,9 @@ export const confirmPickups = endpoint('POST /api/admin/pickups/confirm', {
   body: z
     .object({ pickups: z.array(PickupId).min(1).max(MAX_CONFIRMED) })
     .meta({ id: 'PickupsToConfirm' }),
-  answers: { 200: z.object({ confirmed: COUNT }).meta({ id: 'PickupsConfirmed' }) },
+  answers: {
+    200: z.object({ confirmed: COUNT, ...CELLS_MISSING }).meta({ id: 'PickupsConfirmed' }),
+  },
   problems: [...OF_STAFF, 'cross_site_request'],
 });
 

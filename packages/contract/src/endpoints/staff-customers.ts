@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import {
   ADDRESS_LINES,
+  CELLS_MISSING,
   Currency,
   Instant,
   plainText,
@@ -84,7 +85,7 @@ export const listCustomers = endpoint('GET /api/admin/users', {
   }),
   answers: {
     200: z
-      .object({ users: z.array(CustomerLine), next: z.uuid().nullable() })
+      .object({ users: z.array(CustomerLine), next: z.string().nullable(), ...CELLS_MISSING })
       .meta({ id: 'CustomerPage' }),
   },
   problems: OF_STAFF,

@@ -1,7 +1,7 @@
 import { STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { Currency, plainText } from '../fields.ts';
+import { CELLS_MISSING, Currency, plainText } from '../fields.ts';
 import { Day } from './calendars.ts';
 
 const endpoint = endpointsOf('search');
@@ -51,6 +51,7 @@ const FoundThings = z
         }),
       )
       .nullable(),
+    ...CELLS_MISSING,
   })
   .meta({ id: 'FoundThings' });
 export type FoundThings = z.infer<typeof FoundThings>;

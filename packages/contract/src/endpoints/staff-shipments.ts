@@ -10,7 +10,7 @@ import {
 } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
-import { Cents, CountryCode, Currency, Instant, SecondFactor } from '../fields.ts';
+import { CELLS_MISSING, Cents, CountryCode, Currency, Instant, SecondFactor } from '../fields.ts';
 import { MAIL_TEMPLATES } from '../mail-templates.ts';
 import { ATTEMPT_STATES, GoodsItem, PaymentMethod } from './bookings.ts';
 import { Day } from './calendars.ts';
@@ -261,6 +261,7 @@ export const listShipmentsAsStaff = endpoint('GET /api/admin/shipments', {
         shipments: z.array(StaffShipmentLine),
         next: z.string().nullable(),
         total: ShipmentTotal.nullable(),
+        ...CELLS_MISSING,
       })
       .meta({ id: 'StaffShipmentPage' }),
   },

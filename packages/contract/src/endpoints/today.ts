@@ -1,7 +1,7 @@
 import { ETA_CAUSES, STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { CountryCode, Instant, TimedCursor } from '../fields.ts';
+import { CELLS_MISSING, CountryCode, Instant, TimedCursor } from '../fields.ts';
 import { LIVE_VIEWS, LIVE_WHENS } from '../live-views.ts';
 import { Day } from './calendars.ts';
 import { LISTED_SERVICES } from './own-shipments.ts';
@@ -98,6 +98,7 @@ export const TodayNumbers = z
         later: z.int(),
       })
       .nullable(),
+    ...CELLS_MISSING,
   })
   .meta({ id: 'TodayNumbers' });
 export type TodayNumbers = z.infer<typeof TodayNumbers>;
@@ -146,7 +147,11 @@ export const listLiveShipments = endpoint('GET /api/admin/today/shipments', {
   }),
   answers: {
     200: z
-      .object({ shipments: z.array(LiveShipment), next: z.string().nullable() })
+      .object({
+        shipments: z.array(LiveShipment),
+        next: z.string().nullable(),
+        ...CELLS_MISSING,
+      })
       .meta({ id: 'LiveShipments' }),
   },
   problems: OF_STAFF,

@@ -2,7 +2,7 @@ import { EVENT_CODES } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { UNMATCHED_REASONS } from '../unmatched-reasons.ts';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { Instant, plainText, TimedCursor } from '../fields.ts';
+import { CELLS_MISSING, Instant, plainText, TimedCursor } from '../fields.ts';
 
 const endpoint = endpointsOf('unmatched scans');
 
@@ -33,7 +33,7 @@ export const listUnmatchedScans = endpoint('GET /api/admin/unmatched-scans', {
   }),
   answers: {
     200: z
-      .object({ scans: z.array(UnmatchedScan), next: z.string().nullable() })
+      .object({ scans: z.array(UnmatchedScan), next: z.string().nullable(), ...CELLS_MISSING })
       .meta({ id: 'UnmatchedScans' }),
   },
   problems: OF_STAFF,

@@ -9,8 +9,11 @@ const Tracked = z
   .strictObject({
     /** As it was asked. */
     ref: example(z.string(), 'WPN3T7HTS5882E8G'),
-    /** Whether there is such a shipment; `mistyped` numbers fail their check symbol. */
-    result: open(example(z.enum(['found', 'unknown', 'mistyped']), 'found')),
+    /**
+     * Whether there is such a shipment; `mistyped` numbers fail their check symbol. Those that are `unavailable` cannot be
+     * looked up at the moment: ask for them again.
+     */
+    result: open(example(z.enum(['found', 'unknown', 'mistyped', 'unavailable']), 'found')),
     /** Its number; null if it was not found. */
     trackingNumber: example(z.string().nullable(), 'WPN3T7HTS5882E8G'),
     /** Grows with each change; null if it was not found. */

@@ -3033,9 +3033,9 @@ export type Tracked = {
      */
     ref: string;
     /**
-     * Whether there is such a shipment; `mistyped` numbers fail their check symbol.
+     * Whether there is such a shipment; `mistyped` numbers fail their check symbol. Those that are `unavailable` cannot be looked up at the moment: ask for them again.
      */
-    result: 'found' | 'unknown' | 'mistyped';
+    result: 'found' | 'unknown' | 'mistyped' | 'unavailable';
     /**
      * Its number; null if it was not found.
      */

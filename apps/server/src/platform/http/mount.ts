@@ -11,6 +11,7 @@ import {
 import { type V1EndpointName, v1Endpoints } from '@waypost/contract/v1';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
+import type { AnyJoin, Gather, Join } from '../cells/gather.ts';
 import type { AdmissionClass } from './admission.ts';
 import {
   type Access,
@@ -97,6 +98,8 @@ export type Door = {
   countProgramCall(call: ProgramCall): Promise<void>;
   rateLimitOf(limit: ProgramLimit): RateLimit;
   publicOrigin: string;
+  /** Where there are several cells: how staff sees what all of them have. */
+  gather?: Gather | undefined;
 };
 
 export type RateLimit = { name: string; policy: string };
@@ -295,6 +298,8 @@ declare module 'fastify' {
     accessByEndpoint: Map<EveryEndpointName, Access>;
     /** For absolute links. */
     publicOrigin: string;
+    /** Empty where there is one. */
+    cellName: string;
   }
   interface FastifyRequest {
     caller: Caller;
@@ -352,6 +357,16 @@ type Handler<D extends EndpointDefinition, A extends Access> = (
   call: Call<D, A>,
 ) => Promise<Answer<D> | RawAnswer | FileAnswer | Streamed>;
 
+type BodyOf<D extends EndpointDefinition> = D['answers'] extends { 200: infer S extends ZodType }
+  ? z.output<S>
+  : never;
+
+/** How the answers of several cells become one. With a single cell nothing is asked or joined. */
+export type JoinOf<N extends EndpointName> = Join<
+  BodyOf<EveryEndpoint[N]>,
+  Part<EveryEndpoint[N], 'query'>
+>;
+
 /** The contract of programs is for keys alone, and the site's own never for them alone. */
 type AccessTo<N extends EveryEndpointName> = N extends V1EndpointName
   ? Extract<Access, { program: unknown }>
@@ -365,6 +380,8 @@ export type Api = {
     name: N,
     access: A,
     handler: Handler<EveryEndpoint[N], A>,
+    /** For what staff sees of all cells. */
+    join?: N extends EndpointName ? JoinOf<N> : never,
   ): void;
   /** For endpoints that read bodies in a way of their own. */
   scope(open: (api: Api) => void): Promise<void>;
@@ -373,8 +390,8 @@ export type Api = {
 export function createApi(app: FastifyInstance, door: Door, role: ApiRole = 'all'): Api {
   return {
     app,
-    mount(name, access, handler) {
-      if (isServedBy(role, everyEndpoint[name])) mount(app, door, { name, access, handler });
+    mount(name, access, handler, join) {
+      if (isServedBy(role, everyEndpoint[name])) mount(app, door, { name, access, handler, join });
     },
     async scope(open) {
       await app.register(async (scoped) => open(createApi(scoped, door, role)));
@@ -397,8 +414,14 @@ function isServedBy(role: ApiRole, { loadClass }: EndpointDefinition): boolean {
 function mount<N extends EveryEndpointName, A extends Access>(
   app: FastifyInstance,
   door: Door,
-  { name, access, handler }: { name: N; access: A; handler: Handler<EveryEndpoint[N], A> },
+  {
+    name,
+    access,
+    handler,
+    join,
+  }: { name: N; access: A; handler: Handler<EveryEndpoint[N], A>; join?: unknown },
 ): void {
+  const gather = join === undefined ? undefined : door.gather;
   const shape: EndpointDefinition = everyEndpoint[name];
   app.accessByEndpoint.set(name, access);
   const cookies = cookiesOf(access);
@@ -439,9 +462,14 @@ function mount<N extends EveryEndpointName, A extends Access>(
         : admitProgram(door, access, { request, reply, limit: shape.limit }));
       if (shape.bothModes === true) refuseOtherMode(door, request);
     },
+    ...(gather !== undefined && {
+      async preValidation(request: FastifyRequest) {
+        gather.takePosition(request);
+      },
+    }),
     async handler(request, reply) {
       await askSecondFactor(door, access, request);
-      const answer = await handler({
+      const call = {
         params: request.params,
         query: request.query,
         headers: request.headers,
@@ -451,7 +479,10 @@ function mount<N extends EveryEndpointName, A extends Access>(
         request,
         reply,
         isStillAdmitted: () => isStillAdmitted(door, access, request),
-      } as unknown as Call<EveryEndpoint[N], A>);
+      } as unknown as Call<EveryEndpoint[N], A>;
+      const answer = await (gather === undefined
+        ? handler(call)
+        : gather.answer({ request, endpoint: shape, join: join as AnyJoin }, () => handler(call)));
       if ('streamed' in answer) return reply;
       if (answer.headers !== undefined) reply.headers(answer.headers);
       reply.code(answer.status);

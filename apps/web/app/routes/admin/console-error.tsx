@@ -7,6 +7,7 @@ import { useVisitor } from '../../platform/visitor.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { DASHBOARD } from './admin-paths.ts';
+import { missingCellsIn } from './lists/missing-cells.tsx';
 
 /** Around every page of the console. */
 export default function Pages() {
@@ -19,7 +20,8 @@ export function ErrorBoundary() {
   useEffect(showHeading, [error]);
   const refusal = isRouteErrorResponse(error) ? error : undefined;
   if (refusal?.status === 403) return <Forbidden />;
-  return refusal?.status === 404 ? <Missing /> : <Failed told={refusal?.data?.requestId} />;
+  if (refusal?.status === 404) return <Missing />;
+  return <Failed told={refusal?.data?.requestId} cells={missingCellsIn(refusal?.data?.details)} />;
 }
 
 function Forbidden() {
@@ -46,7 +48,7 @@ function Missing() {
   );
 }
 
-function Failed({ told }: { told: unknown }) {
+function Failed({ told, cells }: { told: unknown; cells: string[] }) {
   const t = useT('admin');
   const visitor = useVisitor();
   const { pathname, search } = useLocation();
@@ -58,7 +60,9 @@ function Failed({ told }: { told: unknown }) {
         requestId={typeof told === 'string' ? told : visitor?.requestId}
         retry={pathname + search}
       >
-        {t('errorText')}
+        {cells.length === 0
+          ? t('errorText')
+          : t('cellsMissingOne', { count: cells.length, names: cells.join(', ') })}
       </ErrorState>
     </>
   );

@@ -116,6 +116,13 @@ export default {
   oldRows: 'The list could not be read again.',
   oldRowsText: 'You see it as it was before; nothing was changed.',
   oldRowsRetry: 'Read it again',
+  cellsMissing:
+    '{count, plural, one {Cell {names} did not answer.} other {Cells {names} did not answer.}}',
+  cellsMissingText:
+    '{count, plural, one {What is kept there is missing on this page.} other {What is kept in them is missing on this page.}}',
+  cellsMissingRetry: 'Try again',
+  cellsMissingOne:
+    '{count, plural, one {What you opened may be kept in cell {names}, which did not answer.} other {What you opened may be kept in one of the cells {names}, which did not answer.}}',
   navToday: 'Today',
   navHubs: 'Hubs',
   navField: 'Field',

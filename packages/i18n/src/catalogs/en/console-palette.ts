@@ -18,6 +18,8 @@ export default {
   looking: 'Searching…',
   notFound: 'There is no shipment {number}.',
   lookFailed: 'The search did not work. Try again in a moment.',
+  cellsMissing:
+    '{count, plural, one {Cell {names} did not answer: what is kept there was not searched.} other {Cells {names} did not answer: what is kept in them was not searched.}}',
   'searchFor.shipments': 'Search all shipments for “{text}”',
   'searchFor.customers': 'Search all customers for “{text}”',
   actOn: '{act}: {number}',

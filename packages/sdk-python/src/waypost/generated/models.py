@@ -1713,7 +1713,7 @@ class Tracked(TypedDict):
     ref: str
     """As it was asked."""
     result: str
-    """Whether there is such a shipment; `mistyped` numbers fail their check symbol."""
+    """Whether there is such a shipment; `mistyped` numbers fail their check symbol. Those that are `unavailable` cannot be looked up at the moment: ask for them again."""
     trackingNumber: Union[str, None]
     """Its number; null if it was not found."""
     version: Union[int, None]

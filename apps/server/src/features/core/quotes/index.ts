@@ -12,6 +12,7 @@ export {
   rateInputsOf,
   taxedBy,
 } from './price-quote.ts';
+export { copyQuote } from './quote-elsewhere.ts';
 export { refuseBeyondLimits } from './refuse-beyond-limits.ts';
 export {
   CONFIRMED_VAT,

@@ -64,6 +64,30 @@ export async function insertQuotes(
   return row.validUntil;
 }
 
+/** Of a quote that another cell has made. */
+export async function insertCopy(
+  db: Db,
+  quote: {
+    id: string;
+    shard: number;
+    request: QuotedRequest;
+    priced: PricedQuote;
+    validUntil: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('quotes')
+    .values({
+      id: quote.id,
+      shard: quote.shard,
+      tariffVersion: quote.priced.tariffVersion,
+      request: JSON.stringify(quote.request),
+      result: JSON.stringify(quote.priced),
+      validUntil: quote.validUntil,
+    })
+    .execute();
+}
+
 export async function findQuote(db: Db, id: string) {
   return db
     .selectFrom('quotes')

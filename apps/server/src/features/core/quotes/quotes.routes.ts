@@ -1,8 +1,10 @@
-import type { Ctx } from '../../../platform/context.ts';
+import { answerCells } from '../../../platform/cells/internal-routes.ts';
+import type { ApiCtx } from '../../../platform/context.ts';
 import { createCallerLimit } from '../../../platform/caller-limits.ts';
 import { languageOf } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { createQuote } from './create-quote.ts';
+import { answerQuote, AskedQuote, QUOTES_PATH } from './quote-elsewhere.ts';
 import { readNextTariffMoment, readTariffInForce } from './quotes.queries.ts';
 
 /** Cacheable for a moment, but not beyond the start of the next version. */
@@ -13,11 +15,18 @@ function keepSeconds(next: Date | null): number {
   return Math.max(0, Math.min(KEEP_SECONDS, left));
 }
 
-export function quotesRoutes({ mount }: Api, ctx: Ctx): void {
+export function quotesRoutes({ app, mount }: Api, ctx: ApiCtx): void {
   const takeQuote = createCallerLimit(ctx.redis, {
     name: 'quotes',
     perMinute: ctx.config.QUOTES_PER_MINUTE,
   });
+
+  if (ctx.cells.areSeveral) {
+    const { INTERNAL_SECRET: secret } = ctx.config;
+    answerCells(app, { path: QUOTES_PATH, body: AskedQuote, secret }, (asked) =>
+      answerQuote(ctx, asked),
+    );
+  }
 
   mount('currentTariff', { anyone: true }, async () => {
     const inForce = await readTariffInForce(ctx.db);

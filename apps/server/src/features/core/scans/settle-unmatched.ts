@@ -18,7 +18,7 @@ import {
   type WaitingRow,
 } from './unmatched.queries.ts';
 
-const PAGE = 50;
+export const WAITING_PAGE = 50;
 /** More scans of one number than any parcel gets. */
 const MOST_OF_A_NUMBER = 500;
 
@@ -33,11 +33,12 @@ export async function listWaiting(ctx: Ctx, asked: { ref: string; after?: string
   const rows = await selectWaiting(ctx.db, {
     ref: asked.ref === '' ? undefined : refOf(asked.ref),
     after: readTimedCursor(asked.after),
-    limit: PAGE + 1,
+    limit: WAITING_PAGE + 1,
   });
-  const shown = rows.slice(0, PAGE);
+  const shown = rows.slice(0, WAITING_PAGE);
   const last = shown.at(-1);
-  const next = rows.length > PAGE && last !== undefined ? `${last.position}~${last.scanId}` : null;
+  const next =
+    rows.length > WAITING_PAGE && last !== undefined ? `${last.position}~${last.scanId}` : null;
   return { scans: shown.map(presentWaiting), next };
 }
 

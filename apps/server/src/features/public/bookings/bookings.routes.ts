@@ -24,7 +24,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
     { anyone: true, customerIfPresent: true, key: 'shipments:write' },
     async (call) => {
       await limits.takeDraft(call.caller, call.clientAddress);
-      return { status: 201, body: await createDraft(ctx, call.body) };
+      return { status: 201, body: await createDraft(ctx, call.body, call.caller) };
     },
   );
 

@@ -5,9 +5,11 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { countWithin, durableLimit, HOUR } from '../../../platform/durable-limits.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { newToken } from '../../../platform/random.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
+import { drawShard, newToken } from '../../../platform/random.ts';
 import { readTypedAddress } from '../../core/places/index.ts';
 import {
+  copyQuote,
   findQuote,
   presentQuote,
   quotedTax,
@@ -25,17 +27,20 @@ const DRAFTS_OF_QUOTE = durableLimit('drafts-of-quote', 10, HOUR);
 export async function createDraft(
   ctx: Ctx,
   request: { quoteId: string; recipientEmail: string; recipientAddress: string },
+  caller: Caller,
 ): Promise<Draft> {
-  const quote = await findQuote(ctx.db, request.quoteId);
+  const shard = caller.kind === 'customer' ? caller.shard : drawShard(ctx.cells.shards());
+  const quote =
+    (await findQuote(ctx.db, request.quoteId)) ?? (await copyQuote(ctx, request.quoteId, shard));
   if (quote === undefined) throw new Problem('not_found');
   if (quote.expired) throw new Problem('quote_expired');
   if (!quote.priced.bookable) throw new Problem('place_not_bookable');
   await refuseEmbargoed(ctx.db, quote);
 
   const { draftId } = await inTransaction(ctx.db, async (tx) => {
-    const { isSpent } = await countWithin(ctx, tx, DRAFTS_OF_QUOTE, quote.id);
+    const { isSpent } = await countWithin(ctx, tx, DRAFTS_OF_QUOTE, request.quoteId);
     if (isSpent) throw new Problem('quote_expired');
-    return addDraft(tx, quote.shard, request);
+    return addDraft(tx, quote.shard, { ...request, quoteId: quote.id });
   });
   return readDraft(ctx, draftId);
 }

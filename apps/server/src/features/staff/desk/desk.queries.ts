@@ -83,7 +83,7 @@ export async function listOthers(db: Db, row: ItemRow): Promise<ItemRow[]> {
 }
 
 /** Higher counts are not shown exactly. Counted in the order of their index: the planner would try the whole table. */
-const COUNTED = 100;
+export const COUNTED = 100;
 
 /** The newest changes by id, not only by time: a transaction that began earlier may commit later. */
 export async function readPulse(db: Db): Promise<{ overdue: number; revision: string }> {

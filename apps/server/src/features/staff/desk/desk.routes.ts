@@ -10,20 +10,25 @@ import {
   wakeItem,
 } from './change-item.ts';
 import { readPulse } from './desk.queries.ts';
+import { joinDesk, joinPulse } from './join-desk.ts';
 import { listDesk } from './list-desk.ts';
 import { workOnItem } from './work-on-item.ts';
 
 export function deskRoutes({ mount }: Api, ctx: Ctx): void {
-  mount('listDesk', { staff: 'cases:read' }, async ({ caller, query }) => ({
-    status: 200,
-    body: await listDesk(ctx, caller, query),
-  }));
+  mount(
+    'listDesk',
+    { staff: 'cases:read' },
+    async ({ caller, query }) => ({ status: 200, body: await listDesk(ctx, caller, query) }),
+    joinDesk,
+  );
 
   // shows no personal data, so it is not audited
-  mount('readDeskPulse', { staff: 'cases:read' }, async () => ({
-    status: 200,
-    body: await readPulse(ctx.db),
-  }));
+  mount(
+    'readDeskPulse',
+    { staff: 'cases:read' },
+    async () => ({ status: 200, body: await readPulse(ctx.db) }),
+    joinPulse,
+  );
 
   mount('readDeskItem', { staff: 'cases:read' }, async ({ caller, params }) => ({
     status: 200,

@@ -1,15 +1,25 @@
+import { answerCells } from '../../../platform/cells/internal-routes.ts';
 import { type Feature, job, scheduled } from '../../../platform/feature.ts';
+import { askSecondFactorAgain } from './prove-second-factor.ts';
+import {
+  answerSecondFactor,
+  AskedSecondFactor,
+  AskedStaffSession,
+  SECOND_FACTORS_PATH,
+  STAFF_SESSIONS_PATH,
+} from './staff-at-home.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { invitationEmail, staffNoticeEmail, staffPasswordEmail } from './staff-emails.ts';
 import { deleteOldInvitations } from './invitations.queries.ts';
 import { invitationMailQueue, staffNoticeQueue, staffPasswordLinkMailQueue } from './queues.ts';
 import { deleteExpiredPasswordLinks } from './staff-passwords.queries.ts';
-import { deleteExpiredStaffSessions } from './staff-sessions.queries.ts';
+import { deleteExpiredStaffSessions, isStaffSession } from './staff-sessions.queries.ts';
 
 export { authenticateStaff } from './authenticate-staff.ts';
 export { openStaffSession, STAFF_COOKIE_SECONDS } from './open-staff-session.ts';
 export { makeInvitation } from './invite-staff.ts';
 export { askSecondFactorAgain, askStaffWhoLooks } from './prove-second-factor.ts';
+export { hasStaffSession } from './staff-at-home.ts';
 export { makePasswordLink } from './reset-staff-password.ts';
 export { resetSecondFactorOf } from './reset-second-factor.ts';
 export { invitationUrl, staffPasswordUrl } from './staff-emails.ts';
@@ -17,7 +27,19 @@ export { invitationUrl, staffPasswordUrl } from './staff-emails.ts';
 export const members: Feature = {
   name: 'members',
   personalData: 'of staff',
-  routes: staffRoutes,
+  routes(api, ctx) {
+    staffRoutes(api, ctx);
+    if (!ctx.cells.areSeveral) return;
+    const { INTERNAL_SECRET: secret } = ctx.config;
+    const asked = { path: SECOND_FACTORS_PATH, body: AskedSecondFactor, secret } as const;
+    answerCells(api.app, asked, ({ staffId, code }) =>
+      answerSecondFactor(() => askSecondFactorAgain(ctx, staffId, code)),
+    );
+    const session = { path: STAFF_SESSIONS_PATH, body: AskedStaffSession, secret } as const;
+    answerCells(api.app, session, async ({ sessionId }) => ({
+      exists: await isStaffSession(ctx.db, sessionId),
+    }));
+  },
   jobs: [
     job(invitationMailQueue, invitationEmail.send),
     job(staffPasswordLinkMailQueue, staffPasswordEmail.send),

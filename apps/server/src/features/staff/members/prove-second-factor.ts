@@ -11,6 +11,7 @@ import {
   useRecoveryCode,
 } from './second-factor.queries.ts';
 import { readStaff } from './staff.queries.ts';
+import { homeElsewhere, proveAtHome } from './staff-at-home.ts';
 import { SECOND_FACTORS } from './staff-limits.ts';
 
 /** One step of 30 seconds before and after: clocks differ, and people type slowly. */
@@ -34,6 +35,9 @@ export async function askSecondFactorAgain(
   staffId: string,
   code: string | undefined,
 ): Promise<void> {
+  const home = homeElsewhere(ctx);
+  if (home !== null)
+    return proveAtHome(ctx, home, { staffId, ...(code !== undefined && { code }) });
   const staff = await readStaff(ctx.db, staffId);
   if (staff === undefined || staff.totpConfirmedAt === null) return;
   if (code === undefined) throw new Problem('second_factor_needed');

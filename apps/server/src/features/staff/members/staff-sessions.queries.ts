@@ -27,6 +27,15 @@ export async function findLiveStaffSession(db: Db, secretHash: Buffer) {
     .executeTakeFirst();
 }
 
+export async function isStaffSession(db: Db, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staffSessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function noteStaffSessionUse(db: Db, sessionId: string) {
   await db
     .updateTable('staffSessions')

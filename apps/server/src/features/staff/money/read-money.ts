@@ -13,8 +13,8 @@ import { countOpenItems } from '../desk/index.ts';
 import { type Days, listTopCustomers, type RevenueFilter, sumSold } from './revenue.queries.ts';
 import { listCash, sumOpen, sumPaid, sumReturns } from './standing.queries.ts';
 
-const LANES = 20;
-const CUSTOMERS = 20;
+export const TOP_LANES = 20;
+export const TOP_CUSTOMERS = 20;
 
 type Revenue = MoneySummary['revenue'];
 
@@ -44,7 +44,7 @@ async function readRevenue(
   days: Days,
   filter: RevenueFilter,
 ): Promise<Revenue> {
-  const { byDay, byService, byLane } = await sumSold(tx, days, filter, LANES);
+  const { byDay, byService, byLane } = await sumSold(tx, days, filter, TOP_LANES);
   const total = (of: 'cents' | 'bookings' | 'beforeCents') =>
     byDay.reduce((sum, day) => sum + day[of], 0);
   return {
@@ -58,7 +58,7 @@ async function readRevenue(
       from: originCountry,
       to: destinationCountry,
     })),
-    byCustomer: await listTopCustomers(tx, { ym, yearBefore: addMonths(ym, -12) }, CUSTOMERS),
+    byCustomer: await listTopCustomers(tx, { ym, yearBefore: addMonths(ym, -12) }, TOP_CUSTOMERS),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { keepFor } from '../../../platform/keep-for.ts';
 import { sumDeliveries } from './deliveries.queries.ts';
+import { joinNetwork } from './join-network.ts';
 import { readNetwork } from './read-network.ts';
 
 /** However many screens are open, each process reads the numbers this often. */
@@ -15,11 +16,16 @@ export function networkRoutes({ mount }: Api, ctx: Ctx): void {
   const deliveries = keepFor(RATE_MS, () => sumDeliveries(ctx.db, RATE_DAYS));
 
   // shows no personal data, so it is not audited
-  mount('readNetwork', { staff: 'shipments:read' }, async () => ({
-    status: 200,
-    body: await numbers.read(),
-    headers: { 'cache-control': 'private, no-store' },
-  }));
+  mount(
+    'readNetwork',
+    { staff: 'shipments:read' },
+    async () => ({
+      status: 200,
+      body: await numbers.read(),
+      headers: { 'cache-control': 'private, no-store' },
+    }),
+    joinNetwork,
+  );
 
   mount('readOnTime', { anyone: true }, async () => {
     const { delivered, onTime } = await deliveries.read();

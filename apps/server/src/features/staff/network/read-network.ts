@@ -11,8 +11,8 @@ import {
 import { readTallies } from './tallies.queries.ts';
 
 const ON_TIME_DAYS = 30;
-const LANES = 12;
-const OLDEST = 50;
+export const MOST_LANES = 12;
+export const MOST_LATE = 50;
 
 /** Contains no personal data: neither shipper nor recipient of late shipments. */
 export async function readNetwork({ db, metrics }: Ctx): Promise<NetworkNumbers> {
@@ -35,7 +35,7 @@ export async function readNetwork({ db, metrics }: Ctx): Promise<NetworkNumbers>
         ...row,
         service: row.service as NetworkNumbers['onTime']['byService'][number]['service'],
       })),
-      byLane: (await sumByLane(db, ON_TIME_DAYS, LANES)).map((row) => ({
+      byLane: (await sumByLane(db, ON_TIME_DAYS, MOST_LANES)).map((row) => ({
         from: row.originCountry,
         to: row.destinationCountry,
         delivered: row.delivered,
@@ -56,7 +56,7 @@ export async function readNetwork({ db, metrics }: Ctx): Promise<NetworkNumbers>
 async function readLate(db: Ctx['db']): Promise<NetworkNumbers['late']> {
   type Late = NetworkNumbers['late'];
   const counts = await countLate(db);
-  const oldest = await listOldestLate(db, OLDEST);
+  const oldest = await listOldestLate(db, MOST_LATE);
   return {
     byService: counts.map(({ service, count }) => ({
       service: service as Late['byService'][number]['service'],

@@ -9,7 +9,7 @@ import { settingsInForce } from '../../core/settings/index.ts';
 import { type AreaRow, countPickups, type CountRow, selectAreas } from './board.queries.ts';
 
 /** Three windows each: as many lines as somebody reads. */
-const CITIES = 50;
+export const BOARD_CITIES = 50;
 
 type Asked = { day?: string | undefined; search: string; after?: string | undefined };
 
@@ -23,9 +23,9 @@ export async function readBoard(ctx: Ctx, asked: Asked) {
     day,
     search,
     after: asked.after ?? '',
-    limit: CITIES + 1,
+    limit: BOARD_CITIES + 1,
   });
-  const shown = found.slice(0, CITIES);
+  const shown = found.slice(0, BOARD_CITIES);
   const areas = shown.map(({ area }) => area);
   const counts = await countPickups(ctx.db, day, areas);
   return {
@@ -39,7 +39,7 @@ export async function readBoard(ctx: Ctx, asked: Asked) {
         counts.filter((count) => count.area === area.area),
       ),
     ),
-    next: found.length > CITIES ? (areas.at(-1) ?? null) : null,
+    next: found.length > BOARD_CITIES ? (areas.at(-1) ?? null) : null,
   };
 }
 

@@ -2,13 +2,24 @@ import { createHash } from 'node:crypto';
 import type { SelectedEmail, SelectedEvent, SelectedResults } from '@waypost/contract';
 import { fillPlaceholders, PLACEHOLDERS } from '@waypost/domain/placeholders';
 import { plainName } from '@waypost/domain/plain-name';
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { formatTrackingNumber, shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { uuidOfDigest } from '@waypost/domain/uuid-of-digest';
 import type { Ctx } from '../../../platform/context.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { addEvent, mailParty, readPlace } from '../staff-edits/index.ts';
 import { findIds, findNames, readStaffName } from './selected-shipments.queries.ts';
+
+/** Of several cells each acts on its own; what else is in its database is a copy of a shard that moved. */
+async function findOwnIds({ db, cells }: Ctx, numbers: readonly string[]) {
+  return findIds(
+    db,
+    numbers.filter((number) => {
+      const shard = shardOfTrackingNumber(number);
+      return shard === null || cells.elsewhere(shard) === null;
+    }),
+  );
+}
 
 /** Each shipment in a transaction of its own, with its audit row, as if the act were done one by one. */
 async function actOnEach(
@@ -49,7 +60,7 @@ export async function addEventToSelected(
 ): Promise<SelectedResults> {
   // a place that is unknown is so for all of them
   if (event.place !== undefined) readPlace(event.place);
-  const ids = await findIds(ctx.db, numbers);
+  const ids = await findOwnIds(ctx, numbers);
   return actOnEach(numbers, ids, ({ id }) =>
     addEvent(ctx, caller, id, {
       ...event,
@@ -70,7 +81,7 @@ export async function emailSelected(
   { id: actId, numbers, to, subject, message }: SelectedEmail,
 ): Promise<SelectedResults> {
   const me = await readStaffName(ctx.db, caller.staffId);
-  const ids = await findIds(ctx.db, numbers);
+  const ids = await findOwnIds(ctx, numbers);
   const names = await findNames(ctx.db, [...ids.values()], to);
   return actOnEach(numbers, ids, async ({ id, trackingNumber }) => {
     const number = formatTrackingNumber(trackingNumber);

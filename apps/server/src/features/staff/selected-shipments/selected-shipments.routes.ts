@@ -5,19 +5,27 @@ import type { Api } from '../../../platform/http/mount.ts';
 import { exportSelected } from '../staff-shipments/index.ts';
 import { answerDocument } from '../../core/documents/index.ts';
 import { addEventToSelected, emailSelected } from './act-on-selected.ts';
+import { joinResults } from './join-results.ts';
 import { makeLabelsAsStaff, readLabelsAsStaff } from './labels-of-selected.ts';
 import { findIds } from './selected-shipments.queries.ts';
 
 export function selectedShipmentsRoutes({ mount }: Api, ctx: Ctx): void {
-  mount('addEventToSelected', { staff: 'shipments:write' }, async ({ caller, body }) => ({
-    status: 200,
-    body: await addEventToSelected(ctx, caller, body),
-  }));
+  mount(
+    'addEventToSelected',
+    { staff: 'shipments:write' },
+    async ({ caller, body }) => ({
+      status: 200,
+      body: await addEventToSelected(ctx, caller, body),
+    }),
+    joinResults,
+  );
 
-  mount('emailSelected', { staff: 'shipments:write' }, async ({ caller, body }) => ({
-    status: 200,
-    body: await emailSelected(ctx, caller, body),
-  }));
+  mount(
+    'emailSelected',
+    { staff: 'shipments:write' },
+    async ({ caller, body }) => ({ status: 200, body: await emailSelected(ctx, caller, body) }),
+    joinResults,
+  );
 
   mount('exportSelected', { staff: 'shipments:read' }, async ({ caller, body, headers, reply }) => {
     const found = await findIds(ctx.db, body.numbers);

@@ -6,25 +6,31 @@ import { readDetails } from '../../customer/own-shipments/index.ts';
 import { changeCustomer } from './change-customer.ts';
 import { confirmVatNumber } from './confirm-vat-number.ts';
 import { selectCustomers } from './customers.queries.ts';
+import { joinCustomers } from './join-customers.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
 import { presentLines, presentRecord } from './present-customer.ts';
 import { deactivateCustomer, eraseCustomer } from './remove-customer.ts';
 
 export function staffCustomersRoutes({ mount }: Api, ctx: Ctx): void {
-  mount('listCustomers', { staff: 'customers:read' }, async ({ caller, query }) => {
-    const { limit, ...listing } = query;
-    const body = await inTransaction(ctx.db, async (tx) => {
-      // one more than requested: there is a next page
-      const rows = await selectCustomers(tx, listing, limit + 1);
-      const shown = rows.slice(0, limit);
-      await auditStaff(tx, caller.staffId, 'customer.list', 'customers', {
-        ids: shown.map((row) => row.id),
+  mount(
+    'listCustomers',
+    { staff: 'customers:read' },
+    async ({ caller, query }) => {
+      const { limit, ...listing } = query;
+      const body = await inTransaction(ctx.db, async (tx) => {
+        // one more than requested: there is a next page
+        const rows = await selectCustomers(tx, listing, limit + 1);
+        const shown = rows.slice(0, limit);
+        await auditStaff(tx, caller.staffId, 'customer.list', 'customers', {
+          ids: shown.map((row) => row.id),
+        });
+        const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
+        return { users: await presentLines(tx, shown), next };
       });
-      const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-      return { users: await presentLines(tx, shown), next };
-    });
-    return { status: 200, body };
-  });
+      return { status: 200, body };
+    },
+    joinCustomers,
+  );
 
   mount('readCustomerRecord', { staff: 'customers:read' }, async (call) => ({
     status: 200,

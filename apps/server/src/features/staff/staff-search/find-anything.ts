@@ -8,7 +8,7 @@ import { findShipments } from '../staff-shipments/index.ts';
 import { findPickups, findStatements } from './found.queries.ts';
 
 /** Of each kind: more are a search for the list of that kind. */
-const MOST_FOUND = 5;
+export const MOST_FOUND = 5;
 
 /** With one audit row that names what was found; what was typed is not logged. */
 export async function findAnything(

@@ -3,16 +3,22 @@ import { answerCsv } from '../../../platform/csv-export.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { answerDocument } from '../../core/documents/index.ts';
 import { exportShipments } from './export-shipments.ts';
+import { joinShipments } from './join-shipments.ts';
 import { listShipments } from './list-shipments.ts';
 import { readShipmentDocument } from './read-shipment-document.ts';
 import { readShipment } from './read-shipment.ts';
 
 export function staffShipmentsRoutes({ app, mount }: Api, ctx: Ctx): void {
-  mount('listShipmentsAsStaff', { staff: 'shipments:read' }, async (call) => {
-    const { after, limit, flat: _flat, ...filter } = call.query;
-    const body = await listShipments(ctx, call.caller, filter, { after, limit });
-    return { status: 200, body };
-  });
+  mount(
+    'listShipmentsAsStaff',
+    { staff: 'shipments:read' },
+    async (call) => {
+      const { after, limit, flat: _flat, ...filter } = call.query;
+      const body = await listShipments(ctx, call.caller, filter, { after, limit });
+      return { status: 200, body };
+    },
+    joinShipments,
+  );
 
   mount('readShipmentAsStaff', { staff: 'shipments:read' }, async (call) => ({
     status: 200,

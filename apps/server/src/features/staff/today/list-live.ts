@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { readTimedCursor } from '../../../platform/pages.ts';
 import { type LiveFilter, type LiveRow, selectByDay, selectStanding } from './live.queries.ts';
 
-const PAGE = 50;
+export const LIVE_PAGE = 50;
 
 type Asked = {
   view: LiveView;
@@ -19,13 +19,13 @@ export async function listLive({ db }: Ctx, asked: Asked) {
   const filter: LiveFilter = {
     ...asked,
     after: readTimedCursor(asked.after),
-    limit: PAGE + 1,
+    limit: LIVE_PAGE + 1,
   };
   const rows =
     asked.view === 'standing' ? await selectStanding(db, filter) : await selectByDay(db, filter);
-  const shown = rows.slice(0, PAGE);
+  const shown = rows.slice(0, LIVE_PAGE);
   const last = shown.at(-1);
-  const next = rows.length > PAGE && last !== undefined ? `${last.position}~${last.id}` : null;
+  const next = rows.length > LIVE_PAGE && last !== undefined ? `${last.position}~${last.id}` : null;
   return { shipments: shown.map(presentLive), next };
 }
 

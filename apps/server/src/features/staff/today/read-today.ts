@@ -73,14 +73,18 @@ async function readHubs({ db }: Ctx, coming: readonly DaySum[]): Promise<TodayHu
 }
 
 function lanesOf(coming: readonly DaySum[]): TodayNumbers['lanes'] {
-  return [...Map.groupBy(coming, ({ hubId, detail }) => `${hubId} ${detail}`).values()]
-    .map((sums) => {
+  const lanes = Map.groupBy(coming, ({ hubId, detail }) => `${hubId} ${detail}`).values();
+  return heaviestLanes(
+    [...lanes].map((sums) => {
       const { hubId = NO_HUB, detail = '' } = sums[0] ?? {};
       const [from = '', to = ''] = detail.split('-');
       return { hubId: hubId === NO_HUB ? null : hubId, from, to, ...daysOf(sums) };
-    })
-    .toSorted((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, MOST_LANES);
+    }),
+  );
+}
+
+export function heaviestLanes(lanes: TodayNumbers['lanes']): TodayNumbers['lanes'] {
+  return lanes.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_LANES);
 }
 
 function weightOf({ over, today, tomorrow, later }: TodayHub['coming']): number {
@@ -92,7 +96,7 @@ function daysOf(sums: readonly DaySum[]): TodayHub['coming'] {
   return { over: at('over'), today: at('today'), tomorrow: at('tomorrow'), later: at('later') };
 }
 
-function loadOf(sums: readonly Load[]): Load {
+export function loadOf(sums: readonly Load[]): Load {
   return sums.reduce(
     (total, sum) => ({
       shipments: total.shipments + sum.shipments,

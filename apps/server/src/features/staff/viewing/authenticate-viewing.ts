@@ -4,8 +4,8 @@ import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import { readSecretCookie } from '../../../platform/http/cookies.ts';
-import { inTransaction } from '../../../platform/database.ts';
 import { hashSecret } from '../../../platform/random.ts';
+import { hasStaffSession } from '../members/index.ts';
 import { findLiveViewing } from './viewing.queries.ts';
 
 /** The customer whom a member of staff views. Every request is a view, and is audited. */
@@ -15,21 +15,20 @@ export async function authenticateViewing(
 ): Promise<CustomerCaller | undefined> {
   const secret = readSecretCookie(request, 'viewing');
   if (secret === undefined) return undefined;
-  return inTransaction(ctx.db, async (tx) => {
-    const viewing = await findLiveViewing(tx, hashSecret(secret));
-    if (viewing === undefined) return undefined;
-    // a lost right ends the views that were started with it
-    if (!PERMISSIONS_OF[viewing.permissionSet].includes('customers:read')) return undefined;
-    await auditStaff(tx, viewing.staffId, 'customer.viewed', `customer:${viewing.customerId}`, {
-      viewing: viewing.id,
-      route: request.routeOptions.url,
-    });
-    return {
-      kind: 'customer',
-      customerId: viewing.customerId,
-      shard: viewing.shard,
-      sessionId: '',
-      viewedBy: viewing.staffId,
-    };
+  const viewing = await findLiveViewing(ctx.db, hashSecret(secret));
+  if (viewing === undefined) return undefined;
+  // a lost right ends the views that were started with it
+  if (!PERMISSIONS_OF[viewing.permissionSet].includes('customers:read')) return undefined;
+  if (!(await hasStaffSession(ctx, viewing.staffSessionId))) return undefined;
+  await auditStaff(ctx.db, viewing.staffId, 'customer.viewed', `customer:${viewing.customerId}`, {
+    viewing: viewing.id,
+    route: request.routeOptions.url,
   });
+  return {
+    kind: 'customer',
+    customerId: viewing.customerId,
+    shard: viewing.shard,
+    sessionId: '',
+    viewedBy: viewing.staffId,
+  };
 }

@@ -64,6 +64,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           listing={listing}
           rows={page?.entries}
           next={page?.next}
+          missing={page?.cellsMissing}
           requestId={requestId}
           words={{ failed: t('failed'), failedText: t('failedText'), first: t('first') }}
           empty={

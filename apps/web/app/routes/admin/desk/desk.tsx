@@ -28,7 +28,7 @@ export const shouldRevalidate = keepWhileSame(DESK_LIST.listedBy);
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
   const t = useT('console-desk');
-  const { me, filter, items, next } = loaderData;
+  const { me, filter, items, next, cellsMissing } = loaderData;
   const { itemId } = useParams();
   const now = useDeskNow();
   const frame = useRouteLoaderData<{ deskRevision: string }>('routes/admin/console');
@@ -48,6 +48,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
           listing={filter}
           rows={items}
           next={next}
+          missing={cellsMissing}
           requestId={undefined}
           words={{ failed: t('failed'), first: t('first') }}
           empty={<Nothing filter={filter} />}

@@ -8,6 +8,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { withPart } from '../../../platform/list-address.ts';
+import { type MissingCellNames, MissingCells } from './missing-cells.tsx';
 
 type ListHeaderProps = {
   title: string;
@@ -65,6 +66,8 @@ type ListRowsProps<Row, L> = {
   /** Where the next page begins. */
   next: string | null | undefined;
   requestId: string | undefined;
+  /** Cells that did not answer. */
+  missing?: MissingCellNames;
   words: { failed: string; failedText?: string; first: string };
   empty: ReactNode;
   /** On the first page, where the way back to it would be. */
@@ -85,7 +88,12 @@ export function ListRows<Row, L extends { after?: string }>(props: ListRowsProps
       </ErrorState>
     );
   }
-  const notice = isOld && <OldRows retry={address.path(listing)} />;
+  const notice = (
+    <>
+      {isOld && <OldRows retry={address.path(listing)} />}
+      <MissingCells cells={props.missing} />
+    </>
+  );
   if (rows.length === 0) {
     return (
       <>

@@ -3,6 +3,7 @@ import { useNavigation, useSearchParams } from 'react-router';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { WorkPanel } from '../work-panel.tsx';
+import { useT } from '../../../platform/catalogs.tsx';
 import { withPart } from '../../../platform/list-address.ts';
 
 type OpenedPanelProps<T> = {
@@ -10,7 +11,13 @@ type OpenedPanelProps<T> = {
   page: string;
   part: string;
   readOpen: (params: URLSearchParams) => string | undefined;
-  loaded: { opened: T | null; missing?: boolean; requestId?: string } | null;
+  loaded: {
+    opened: T | null;
+    missing?: boolean;
+    requestId?: string;
+    /** It may be in one of these, which did not answer. */
+    cells?: string[];
+  } | null;
   lines: number;
   titleOf: (opened: T | null) => string;
   words: { loading: string; missing: string; failed: string };
@@ -20,6 +27,7 @@ type OpenedPanelProps<T> = {
 /** The row that is open beside its list. While it is on its way, the panel is there already. */
 export function OpenedPanel<T>(props: OpenedPanelProps<T>) {
   const { page, part, readOpen, loaded, lines, titleOf, words, children } = props;
+  const t = useT('admin');
   const [params] = useSearchParams();
   const next = useNavigation().location;
   const open = readOpen(params);
@@ -27,6 +35,7 @@ export function OpenedPanel<T>(props: OpenedPanelProps<T>) {
   if (wanted === undefined) return null;
   const isComing = wanted !== open;
   const opened = loaded?.opened ?? null;
+  const cells = loaded?.cells ?? [];
   return (
     <WorkPanel
       wide
@@ -41,11 +50,10 @@ export function OpenedPanel<T>(props: OpenedPanelProps<T>) {
       ) : loaded?.missing === true ? (
         <p>{words.missing}</p>
       ) : (
-        <ErrorState
-          title={words.failed}
-          requestId={loaded?.requestId}
-          retry={withPart(params, {})}
-        />
+        <ErrorState title={words.failed} requestId={loaded?.requestId} retry={withPart(params, {})}>
+          {cells.length > 0 &&
+            t('cellsMissingOne', { count: cells.length, names: cells.join(', ') })}
+        </ErrorState>
       )}
     </WorkPanel>
   );

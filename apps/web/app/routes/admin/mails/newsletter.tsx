@@ -56,6 +56,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
             listing={listing}
             rows={page?.entries}
             next={page?.next}
+            missing={page?.cellsMissing}
             requestId={requestId}
             words={{ failed: t('newsletterFailed'), first: t('first') }}
             empty={<EmptyState title={t('newsletterEmpty')} />}

@@ -30,6 +30,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         listing={listing}
         rows={page?.mails}
         next={page?.next}
+        missing={page?.cellsMissing}
         requestId={requestId}
         words={{ failed: t('failed'), failedText: t('failedText'), first: t('first') }}
         empty={<EmptyState title={isFiltered(listing) ? t('emptyFiltered') : t('empty')} />}

@@ -63,6 +63,7 @@ export default function Undeliverable({ loaderData }: Route.ComponentProps) {
         listing={listing}
         rows={page?.entries}
         next={page?.next}
+        missing={page?.cellsMissing}
         requestId={requestId}
         words={{ failed: t('undeliverableFailed'), first: t('first') }}
         empty={

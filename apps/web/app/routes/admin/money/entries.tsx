@@ -39,6 +39,7 @@ export default function Entries({ loaderData }: Route.ComponentProps) {
         listing={listing}
         rows={page?.entries}
         next={page?.next}
+        missing={page?.cellsMissing}
         requestId={requestId}
         words={{ failed: t('listFailed'), failedText: t('failedText'), first: t('first') }}
         empty={<EmptyState title={t('noEntries')} />}

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { MONEY } from '../admin-paths.ts';
 import { loadList } from '../lists/load-list.server.ts';
+import { MissingCells } from '../lists/missing-cells.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { DayChart } from './day-chart.tsx';
 import { MoneyFigures } from './money-figures.tsx';
@@ -56,6 +57,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
         </ErrorState>
       ) : (
         <>
+          <MissingCells cells={summary.cellsMissing} />
           <MonthLine summary={summary} listing={listing} countries={countries} />
           <MoneyFigures summary={summary} listing={listing} />
           <div className="mt-8 grid gap-x-8 gap-y-10 text-sm xl:grid-cols-2">

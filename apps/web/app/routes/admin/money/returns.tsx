@@ -58,6 +58,7 @@ export default function Returns({ loaderData }: Route.ComponentProps) {
         listing={listing}
         rows={page?.returns}
         next={page?.next}
+        missing={page?.cellsMissing}
         requestId={requestId}
         words={{ failed: t('listFailed'), failedText: t('failedText'), first: t('first') }}
         empty={<EmptyState title={t('noReturns')} />}

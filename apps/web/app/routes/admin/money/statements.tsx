@@ -64,6 +64,7 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
         listing={listing}
         rows={page?.statements}
         next={page?.next}
+        missing={page?.cellsMissing}
         requestId={requestId}
         words={{ failed: t('listFailed'), failedText: t('failedText'), first: t('first') }}
         empty={<EmptyState title={t('noStatements')} />}

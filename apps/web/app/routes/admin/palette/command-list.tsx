@@ -164,12 +164,16 @@ export function Commands({ takeTyped, close, showHelp }: CommandsProps) {
 
 function FindStatus({ find }: { find: Find }) {
   const t = useT('console-palette');
+  const things = find.state === 'found' ? find.things : null;
+  const cells = things?.cellsMissing ?? [];
   const number = find.state === 'found' ? numberIn(find.text) : null;
-  const isMissing = find.state === 'found' && number !== null && find.things.shipments.length === 0;
+  // it may be in a cell that did not answer
+  const isMissing = number !== null && things?.shipments.length === 0 && cells.length === 0;
   return (
     <p role="status" className="px-5 text-sm text-muted not-empty:pt-3">
       {find.state === 'searching' && t('looking')}
       {isMissing && t('notFound', { number: formatTrackingNumber(number) })}
+      {cells.length > 0 && t('cellsMissing', { count: cells.length, names: cells.join(', ') })}
       {find.state === 'failed' && t('lookFailed')}
     </p>
   );

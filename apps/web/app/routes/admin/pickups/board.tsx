@@ -76,6 +76,7 @@ export default function Board({ loaderData }: Route.ComponentProps) {
         listing={listing}
         rows={page?.cities}
         next={page?.next}
+        missing={page?.cellsMissing}
         requestId={requestId}
         words={{ failed: t('failed'), first: t('first') }}
         empty={<EmptyState title={isSearched ? t('emptyFiltered') : t('empty')} />}

@@ -104,6 +104,7 @@ export default function WindowPage({ loaderData }: Route.ComponentProps) {
             listing={listing}
             rows={pickups}
             next={page?.next}
+            missing={page?.cellsMissing}
             requestId={requestId}
             words={{ failed: t('failed'), first: t('first') }}
             empty={<EmptyState title={t('emptyWindow')}>{t('emptyWindowText')}</EmptyState>}

@@ -17,6 +17,12 @@ describe('the address of the list of all shipments', () => {
     expect(readOpen(new URLSearchParams('shipment=1'))).toBeUndefined();
   });
 
+  it('continues a list of several cells, whose cursor has a position in each', () => {
+    const after = `cells.${'x'.repeat(900)}`;
+    expect(read(`after=${after}`)).toEqual({ after });
+    expect(read('after=cells.a b')).toEqual({});
+  });
+
   it('becomes what the api is asked', () => {
     expect(queryOf({ search: 'lyon', sort: 'status-asc' })).toEqual({
       search: 'lyon',

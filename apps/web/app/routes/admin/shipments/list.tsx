@@ -82,6 +82,7 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
           listing={listing}
           rows={page?.shipments}
           next={page?.next}
+          missing={page?.cellsMissing}
           requestId={requestId}
           words={{ failed: t('failed'), failedText: t('failedText'), first: t('first') }}
           empty={<Nothing isNarrowed={isFiltered(listing) || listing.after !== undefined} />}

@@ -6,6 +6,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { DASHBOARD, shipmentPath } from '../admin-paths.ts';
 import { keepWhileSame } from '../lists/keep-while-same.ts';
+import { missingCellsIn } from '../lists/missing-cells.tsx';
 import { OpenedPanel } from '../lists/opened-panel.tsx';
 import { readOpen } from './list-address.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
@@ -19,8 +20,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const path = { shipmentId };
   const answer = await ask(request, readShipmentAsStaff, { path });
   if (answer.ok) return { opened: { shipment: answer.data, noteId: crypto.randomUUID() } };
-  const { code, requestId } = answer.refusal;
-  return { opened: null, missing: code === 'shipment_not_found', requestId };
+  const { code, requestId, details } = answer.refusal;
+  const cells = missingCellsIn(details);
+  return { opened: null, missing: code === 'shipment_not_found', requestId, cells };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {

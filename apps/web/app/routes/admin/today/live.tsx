@@ -42,6 +42,7 @@ export default function Live({ loaderData }: Route.ComponentProps) {
         listing={listing}
         rows={page?.shipments}
         next={page?.next}
+        missing={page?.cellsMissing}
         requestId={requestId}
         words={{ failed: t('failed'), failedText: t('failedText'), first: t('first') }}
         empty={<EmptyState title={t('empty')} />}

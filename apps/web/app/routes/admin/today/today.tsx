@@ -6,6 +6,7 @@ import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
+import { MissingCells } from '../lists/missing-cells.tsx';
 import { useAttended } from '../use-attended.ts';
 import { HubLoads } from './hub-loads.tsx';
 import { Lanes } from './lanes.tsx';
@@ -44,6 +45,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         <h1 className="wide text-2xl">{t('title')}</h1>
         <AsOf at={numbers.asOf} />
       </div>
+      <MissingCells cells={numbers.cellsMissing} />
       <TodayFigures numbers={numbers} />
       <div className="mt-8 grid gap-x-8 gap-y-10 text-sm xl:grid-cols-2">
         <HubLoads hubs={numbers.hubs} />

@@ -74,6 +74,7 @@ export default function Unmatched({ loaderData }: Route.ComponentProps) {
           listing={listing}
           rows={page?.scans}
           next={page?.next}
+          missing={page?.cellsMissing}
           requestId={requestId}
           words={{ failed: t('failed'), first: t('first') }}
           empty={<EmptyState title={isFiltered(listing) ? t('emptyFiltered') : t('empty')} />}

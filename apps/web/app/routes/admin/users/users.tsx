@@ -56,6 +56,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           listing={listing}
           rows={page?.users}
           next={page?.next}
+          missing={page?.cellsMissing}
           requestId={requestId}
           words={{ failed: t('failed'), failedText: t('failedText'), first: t('first') }}
           empty={<EmptyState title={t('empty')}>{isNarrowed && t('emptyText')}</EmptyState>}

@@ -1,0 +1,71 @@
+import { PROBLEM_CODES } from '@waypost/contract';
+import { z } from 'zod';
+import { type Cell, HOME_SHARD } from '../../../platform/cells/cells.ts';
+import { CellAway } from '../../../platform/cells/hops.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { isStaffSession } from './staff-sessions.queries.ts';
+
+export const SECOND_FACTORS_PATH = '/internal/second-factors';
+const TIMEOUT_MS = 2_000;
+
+export const AskedSecondFactor = z.object({
+  staffId: z.uuid(),
+  code: z.string().max(40).optional(),
+});
+const Told = z.object({
+  refusal: z
+    .object({ code: z.enum(PROBLEM_CODES), retryAfterSeconds: z.number().optional() })
+    .nullable(),
+});
+
+/** Null at home, and where there is one cell. */
+export function homeElsewhere({ cells }: Ctx): Cell | null {
+  return cells.elsewhere(HOME_SHARD);
+}
+
+/** Secrets of staff are at home alone. Refuses like home does; without an answer nothing counts as proved. */
+export async function proveAtHome(
+  { cells }: Ctx,
+  home: Cell,
+  asked: z.infer<typeof AskedSecondFactor>,
+): Promise<void> {
+  const answer = await cells.post(home, SECOND_FACTORS_PATH, {
+    body: JSON.stringify(asked),
+    timeoutMs: TIMEOUT_MS,
+  });
+  const told = Told.safeParse(await answer.json());
+  if (!told.success) throw new CellAway();
+  const { refusal } = told.data;
+  if (refusal === null) return;
+  const { code, retryAfterSeconds } = refusal;
+  throw new Problem(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+}
+
+export const STAFF_SESSIONS_PATH = '/internal/staff-sessions';
+export const AskedStaffSession = z.object({ sessionId: z.uuid() });
+
+/** Of what a member of staff began here: it ends with their own session. */
+export async function hasStaffSession(ctx: Ctx, sessionId: string): Promise<boolean> {
+  const home = homeElsewhere(ctx);
+  if (home === null) return isStaffSession(ctx.db, sessionId);
+  const answer = await ctx.cells.post(home, STAFF_SESSIONS_PATH, {
+    body: JSON.stringify({ sessionId }),
+    timeoutMs: TIMEOUT_MS,
+  });
+  return ((await answer.json()) as { exists: boolean }).exists;
+}
+
+/** At home. */
+export async function answerSecondFactor(
+  prove: () => Promise<void>,
+): Promise<z.infer<typeof Told>> {
+  try {
+    await prove();
+    return { refusal: null };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { code, retryAfterSeconds } = error;
+    return { refusal: { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } };
+  }
+}
