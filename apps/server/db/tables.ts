@@ -427,6 +427,13 @@ export interface ClosedMonths {
   ym: string;
 }
 
+export interface ClosedShards {
+  mover: string;
+  shard: number;
+  since: Generated<Timestamp>;
+  state: string;
+}
+
 export interface CodeAttempts {
   codeHash: Buffer | null;
   createdAt: Generated<Timestamp>;
@@ -1409,6 +1416,19 @@ export interface ShardMaps {
   version: number;
 }
 
+export interface ShardMoves {
+  endedAt: Timestamp | null;
+  flippedAt: Timestamp | null;
+  fromCell: string;
+  id: Generated<number>;
+  mover: string;
+  reason: string;
+  shard: number;
+  startedAt: Generated<Timestamp>;
+  state: Generated<string>;
+  toCell: string;
+}
+
 export interface Shifts {
   beganAt: Generated<Timestamp>;
   deviceId: string;
@@ -1999,6 +2019,7 @@ export interface DB {
   cashSettlements: CashSettlements;
   chargeLines: ChargeLines;
   closedMonths: ClosedMonths;
+  closedShards: ClosedShards;
   codeAttempts: CodeAttempts;
   contactAnswers: ContactAnswers;
   contactMessages: ContactMessages;
@@ -2084,6 +2105,7 @@ export interface DB {
   servicePoints: ServicePoints;
   settingsVersions: SettingsVersions;
   shardMaps: ShardMaps;
+  shardMoves: ShardMoves;
   shifts: Shifts;
   shipmentChanges: ShipmentChanges;
   shipmentEdits: ShipmentEdits;
