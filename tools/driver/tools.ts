@@ -35,6 +35,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     overload: async () => (await import('../chaos/chaos-overload.ts')).chaosOverload,
     webhooks: async () => (await import('../chaos/chaos-webhooks.ts')).chaosWebhooks,
     batches: async () => (await import('../chaos/chaos-batches.ts')).chaosBatches,
+    'shard-move': async () => (await import('../chaos/chaos-shard-move.ts')).chaosShardMove,
     deploy: async () => (await import('../chaos/chaos-deploy.ts')).chaosDeploy,
     'card-leak': async () => (await import('../chaos/chaos-card-leak.ts')).chaosCardLeak,
   },

@@ -26,6 +26,15 @@ const PATIENCE_MS = 30_000;
  * has the shards 0 to 15, b has the rest and follows home by logical replication.
  */
 export async function openTwoCells(name: string): Promise<{ a: OpenCell; b: OpenCell }> {
+  const { home, other } = await linkTwoCells(name);
+  const [a, b] = await Promise.all([serve('a', home), serve('b', other)]);
+  return { a, b };
+}
+
+/** The same before any process of theirs was started. */
+export async function linkTwoCells(
+  name: string,
+): Promise<{ home: Installation; other: Installation }> {
   const open = (cell: 'a' | 'b') =>
     openInstallation({
       name: `${name}-${cell}`,
@@ -44,21 +53,17 @@ export async function openTwoCells(name: string): Promise<{ a: OpenCell; b: Open
     home: `${connection} password=${COPIER_PASSWORD}`,
     slot: 'waypost_global_b',
   });
-  const otherDb = await other.connect('superuser');
+  const db = await other.connect('superuser');
   await waitFor('the copy of the shard map', PATIENCE_MS, async () => {
     const newest = 'SELECT max(version) FROM shard_maps';
-    return (await readValue<number | null>(otherDb, newest)) === 3 || undefined;
+    return (await readValue<number | null>(db, newest)) === 3 || undefined;
   });
-  const homeDb = await home.connect('superuser');
-  const [a, b] = await Promise.all([serve('a', home, homeDb), serve('b', other, otherDb)]);
-  return { a, b };
+  await db.end();
+  return { home, other };
 }
 
-async function serve(
-  name: 'a' | 'b',
-  installation: Installation,
-  db: pg.Client,
-): Promise<OpenCell> {
+async function serve(name: 'a' | 'b', installation: Installation): Promise<OpenCell> {
+  const db = await installation.connect('superuser');
   const api = await installation.startApi();
   const worker = await installation.startWorker();
   return { name, installation, call: callTo(installation), db, api, worker };

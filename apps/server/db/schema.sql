@@ -574,6 +574,30 @@ END
 $$;
 
 --
+-- Name: hold_jobs_of_closed_shard(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.hold_jobs_of_closed_shard() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+DECLARE
+  touched smallint := (NEW.data ->> 'shard')::smallint;
+  found text;
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(1810, touched);
+  SELECT state INTO found FROM closed_shards WHERE shard = touched;
+  IF found = 'draining' AND TG_OP = 'INSERT' THEN NEW.blocked := true; END IF;
+  IF found IS NULL OR (found = 'draining' AND TG_OP = 'INSERT') THEN RETURN NEW; END IF;
+  IF found = 'closed' AND TG_OP = 'INSERT' THEN
+    RAISE EXCEPTION 'shard % is closed in this cell', touched
+      USING ERRCODE = 'WPM01', DETAIL = touched::text;
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+--
 -- Name: keep_account_event_days(date, date); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -901,6 +925,36 @@ BEGIN
   INSERT INTO restores (mark, restored_to) VALUES (found_mark, pg_last_xact_replay_timestamp())
   ON CONFLICT DO NOTHING;
   RETURN QUERY SELECT * FROM restores WHERE mark = found_mark;
+END
+$$;
+
+--
+-- Name: refuse_closed_shard(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.refuse_closed_shard() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+DECLARE
+  touched smallint;
+  found text;
+BEGIN
+  IF TG_OP = 'DELETE' THEN touched := OLD.shard; ELSE touched := NEW.shard; END IF;
+  -- an older snapshot would not show that the shard was closed
+  IF current_setting('transaction_isolation') <> 'read committed' THEN
+    RAISE EXCEPTION 'shard % is moving, and is written in read committed alone', touched
+      USING ERRCODE = 'WPM01', DETAIL = touched::text;
+  END IF;
+  PERFORM pg_advisory_xact_lock_shared(1810, touched);
+  SELECT state INTO found FROM closed_shards WHERE shard = touched;
+  IF found = 'arriving' AND TG_OP <> 'INSERT' THEN RETURN NULL; END IF;
+  IF found IN ('arriving', 'closed') THEN
+    RAISE EXCEPTION 'shard % is closed in this cell', touched
+      USING ERRCODE = 'WPM01', DETAIL = touched::text;
+  END IF;
+  IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+  RETURN NEW;
 END
 $$;
 
@@ -1441,6 +1495,18 @@ CREATE TABLE public.charge_lines (
 CREATE TABLE public.closed_months (
     ym character(7) NOT NULL,
     closed_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: closed_shards; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.closed_shards (
+    shard smallint NOT NULL,
+    state text NOT NULL,
+    mover uuid NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT closed_shards_state_check CHECK ((state = ANY (ARRAY['draining'::text, 'arriving'::text, 'closed'::text])))
 );
 
 --
@@ -2842,6 +2908,37 @@ CREATE TABLE public.shard_maps (
 );
 
 --
+-- Name: shard_moves; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shard_moves (
+    id integer NOT NULL,
+    shard smallint NOT NULL,
+    from_cell text NOT NULL,
+    to_cell text NOT NULL,
+    state text DEFAULT 'copying'::text NOT NULL,
+    mover uuid NOT NULL,
+    reason text NOT NULL,
+    started_at timestamp with time zone DEFAULT now() NOT NULL,
+    flipped_at timestamp with time zone,
+    ended_at timestamp with time zone,
+    CONSTRAINT shard_moves_state_check CHECK ((state = ANY (ARRAY['copying'::text, 'fenced'::text, 'flipped'::text, 'done'::text, 'undone'::text])))
+);
+
+--
+-- Name: shard_moves_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shard_moves ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.shard_moves_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
 -- Name: shifts; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3847,6 +3944,13 @@ ALTER TABLE ONLY public.closed_months
     ADD CONSTRAINT closed_months_pkey PRIMARY KEY (ym);
 
 --
+-- Name: closed_shards closed_shards_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.closed_shards
+    ADD CONSTRAINT closed_shards_pkey PRIMARY KEY (shard);
+
+--
 -- Name: code_attempts code_attempts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4615,6 +4719,13 @@ ALTER TABLE ONLY public.settings_versions
 
 ALTER TABLE ONLY public.shard_maps
     ADD CONSTRAINT shard_maps_pkey PRIMARY KEY (version);
+
+--
+-- Name: shard_moves shard_moves_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shard_moves
+    ADD CONSTRAINT shard_moves_pkey PRIMARY KEY (id);
 
 --
 -- Name: shifts shifts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -6165,6 +6276,12 @@ CREATE UNIQUE INDEX saved_cards_one_default ON public.saved_cards USING btree (c
 --
 
 CREATE INDEX service_points_open ON public.service_points USING btree (country, city, id) WHERE (closed_at IS NULL);
+
+--
+-- Name: shard_moves_one_at_a_time; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX shard_moves_one_at_a_time ON public.shard_moves USING btree ((true)) WHERE (state <> ALL (ARRAY['done'::text, 'undone'::text]));
 
 --
 -- Name: shifts_old; Type: INDEX; Schema: public; Owner: -
@@ -9296,6 +9413,14 @@ GRANT SELECT,INSERT ON TABLE public.closed_months TO waypost_worker;
 GRANT SELECT ON TABLE public.closed_months TO waypost_readonly;
 
 --
+-- Name: TABLE closed_shards; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.closed_shards TO waypost_api;
+GRANT SELECT ON TABLE public.closed_shards TO waypost_worker;
+GRANT SELECT ON TABLE public.closed_shards TO waypost_readonly;
+
+--
 -- Name: TABLE code_attempts; Type: ACL; Schema: public; Owner: -
 --
 
@@ -11871,6 +11996,14 @@ GRANT SELECT ON TABLE public.settings_versions TO waypost_readonly;
 GRANT SELECT ON TABLE public.shard_maps TO waypost_api;
 GRANT SELECT ON TABLE public.shard_maps TO waypost_worker;
 GRANT SELECT ON TABLE public.shard_maps TO waypost_readonly;
+
+--
+-- Name: TABLE shard_moves; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.shard_moves TO waypost_api;
+GRANT SELECT ON TABLE public.shard_moves TO waypost_worker;
+GRANT SELECT ON TABLE public.shard_moves TO waypost_readonly;
 
 --
 -- Name: TABLE shifts; Type: ACL; Schema: public; Owner: -

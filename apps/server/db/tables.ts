@@ -428,6 +428,13 @@ export interface ClosedMonths {
   ym: string;
 }
 
+export interface ClosedShards {
+  mover: string;
+  shard: number;
+  since: Generated<Timestamp>;
+  state: string;
+}
+
 export interface CodeAttempts {
   codeHash: Buffer | null;
   createdAt: Generated<Timestamp>;
@@ -1410,6 +1417,19 @@ export interface ShardMaps {
   version: number;
 }
 
+export interface ShardMoves {
+  endedAt: Timestamp | null;
+  flippedAt: Timestamp | null;
+  fromCell: string;
+  id: Generated<number>;
+  mover: string;
+  reason: string;
+  shard: number;
+  startedAt: Generated<Timestamp>;
+  state: Generated<string>;
+  toCell: string;
+}
+
 export interface Shifts {
   beganAt: Generated<Timestamp>;
   deviceId: string;
@@ -2000,6 +2020,7 @@ export interface DB {
   cashSettlements: CashSettlements;
   chargeLines: ChargeLines;
   closedMonths: ClosedMonths;
+  closedShards: ClosedShards;
   codeAttempts: CodeAttempts;
   contactAnswers: ContactAnswers;
   contactMessages: ContactMessages;
@@ -2085,6 +2106,7 @@ export interface DB {
   servicePoints: ServicePoints;
   settingsVersions: SettingsVersions;
   shardMaps: ShardMaps;
+  shardMoves: ShardMoves;
   shifts: Shifts;
   shipmentChanges: ShipmentChanges;
   shipmentEdits: ShipmentEdits;

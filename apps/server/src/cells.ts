@@ -1,5 +1,6 @@
 import { fail as failWith, readCommandLine, withDatabase } from './command-line.ts';
 import type { Db } from './platform/database.ts';
+import { runMove } from './run-move.ts';
 import { HOME_SHARD } from './platform/cells/cells.ts';
 import {
   CellName,
@@ -20,11 +21,19 @@ const USAGE = `Usage (at home, the cell of shard 0; see docs/runbooks/cells.md):
       the first one has every shard; a known one gets the new address
   pnpm cells place 16-31 NAME --reason "Before the first booking"
       puts shards that have no rows yet into another cell
+  pnpm cells move 17 --to NAME --access cells.json --reason "Room for more"
+      moves a shard with its rows, while everything runs; the same command again goes on where it was stopped
+      --back             undoes it, as long as the map has not changed
+      --without-compare  for a shard too large to be compared by checksum within a second or two
 `;
 
 const { positionals, values } = readCommandLine(USAGE, {
   address: { type: 'string' },
   reason: { type: 'string' },
+  to: { type: 'string' },
+  access: { type: 'string' },
+  back: { type: 'boolean' },
+  'without-compare': { type: 'boolean' },
 });
 
 function fail(reason: string): never {
@@ -36,7 +45,8 @@ await withDatabase('cells', async (db) => {
   if (command === 'list') print(await readShardMap(db));
   else if (command === 'add') print(await add(db, given[0]));
   else if (command === 'place') print(await place(db, given[0], given[1]));
-  else fail('Say list, add or place.');
+  else if (command === 'move') await move(db, given[0]);
+  else fail('Say list, add, place or move.');
 });
 
 async function add(db: Db, name = ''): Promise<ShardMap> {
@@ -63,6 +73,22 @@ async function place(db: Db, list = '', name = ''): Promise<ShardMap> {
     if (used.length > 0) fail(`These shards have rows already: ${used.join(', ')}.`);
     return withShardsIn(map, shards, name);
   });
+}
+
+async function move(db: Db, given = ''): Promise<void> {
+  const { to, access, reason, back = false, 'without-compare': uncompared = false } = values;
+  const [shard, ...more] = readShardList(given) ?? [];
+  if (shard === undefined || more.length > 0) fail('Say which shard.');
+  if (to === undefined || access === undefined) fail('Say --to which cell, and the --access.');
+  try {
+    const say = (line: string) => void process.stdout.write(`${line}\n`);
+    await runMove(db, { shard, to, access, reason, back, compares: !uncompared, say });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  print(await readShardMap(db));
 }
 
 function print(map: ShardMap | null): void {

@@ -218,6 +218,7 @@ const SCHEMAS = {
     DATABASE_TEST_OWNER_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
     WAYPOST_DEMO: Shared.shape.WAYPOST_DEMO,
     PUBLIC_ORIGIN: Shared.shape.PUBLIC_ORIGIN,
+    SELLER_TIME_ZONE: Shared.shape.SELLER_TIME_ZONE,
   }),
   /** The command that sets the bucket up. */
   bucket: Shared.pick({

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn, cellRuleOf, shardOfProgram, shardOfSession } from './cell-rules.ts';
@@ -25,6 +26,9 @@ const DEVICE_HEADER = 'x-waypost-device';
 const CONNECT_MS = 1_000;
 /** Longer than a booking takes, which answers within 8 s whatever the provider does. */
 const ANSWER_MS = 10_000;
+/** Until a map that home has is known here, too. */
+const MAP_MS = 600;
+const MAP_LOOK_MS = 20;
 /** Streams say something every 10 s. */
 const STREAM_SILENCE_MS = 35_000;
 /** A stream takes one as long as it is open. */
@@ -55,7 +59,6 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
   function cellOf(request: FastifyRequest, shard: number | null, isKnownHere = false): Cell | null {
     const cell = shard === null ? null : cells.elsewhere(shard);
     const isLastHop = request.isHop && !isKnownHere;
-    // its map is newer or older than ours: in a second they are the same again
     if (cell !== null && (isLastHop || cells.isAway(cell))) throw new CellAway();
     return cell;
   }
@@ -76,11 +79,26 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
     if (rule === undefined || readForwardedStaff(request, secret) !== null) return done();
     const shard = shardOfProgram(request) ?? rule.shardOf(request);
     if (rule.isOfOneCell) refuseMixed(request, shard);
+    if (isBeforeItsTime(request, shard)) return void waitForMap(shard).then(() => done(), done);
     const cell = cellOf(request, shard);
     if (cell === null) return done();
     if (hasBody(request)) request.body = request.raw;
     return forward(request, reply, cell, {});
   });
+
+  /** The cell that forwards it has a newer map than ours, or an older one. */
+  function isBeforeItsTime(request: FastifyRequest, shard: number | null): shard is number {
+    return request.isHop && shard !== null && cells.elsewhere(shard) !== null;
+  }
+
+  /** Of a shard that has just come here. Of one that has just gone, in vain: it is asked for again, elsewhere. */
+  async function waitForMap(shard: number): Promise<void> {
+    const giveUpAt = performance.now() + MAP_MS;
+    while (cells.elsewhere(shard) !== null) {
+      if (performance.now() > giveUpAt) throw new CellAway();
+      await delay(MAP_LOOK_MS);
+    }
+  }
 
   async function shardOfBody(request: FastifyRequest): Promise<number | null> {
     const rule = ruleOf(request);
@@ -109,6 +127,7 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
     if (ruleOf(request)?.isOfOneCell) refuseMixed(request, shard);
     const { caller } = request;
     const isKnownHere = caller.kind === 'device' && readForwardedDevice(request, secret) === null;
+    if (!isKnownHere && isBeforeItsTime(request, shard)) await waitForMap(shard);
     const cell = cellOf(request, shard, isKnownHere);
     if (cell === null) return undefined;
     const device = caller.kind === 'device' ? { device: caller } : {};

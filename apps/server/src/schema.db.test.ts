@@ -16,6 +16,8 @@ const GLOBAL_TABLES = new Set([
   'tariff_proposals',
   'settings_versions',
   'shard_maps',
+  'shard_moves',
+  'closed_shards',
   'directory',
   'service_limits',
   'service_points',

@@ -35,6 +35,15 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** Of `refuse_closed_shard`: the shard is moving, or is another cell's by now (decision 181). */
+const SHARD_CLOSED = 'WPM01';
+
+/** The shard that may not be written here; null for any other error. */
+export function closedShardOf(error: unknown): number | null {
+  if (sqlState(error) !== SHARD_CLOSED) return null;
+  return Number(Reflect.get(error as Error, 'detail'));
+}
+
 /** A lock or an answer timed out; the transaction was rolled back. */
 const TOO_BUSY = new Set(['55P03', '57014']);
 

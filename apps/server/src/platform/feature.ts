@@ -20,6 +20,23 @@ export type Feature = PersonalData & {
   gauges?(ctx: Ctx): void;
   /** How items that it puts on the desk of staff are read and worked on. */
   deskItems?: DeskItems;
+  /** What a cell keeps of its shards beside their rows, where there are several cells. */
+  shards?: KeptOfShards;
+};
+
+export type CarriedShard = {
+  shard: number;
+  /** 1: it comes to this cell; -1: it leaves. */
+  sign: 1 | -1;
+  /** Of the books. */
+  timeZone: string;
+};
+
+type KeptOfShards = {
+  /** Adds what the sums hold of its rows, or takes it away, in the transaction in which they come or go. */
+  carrySums?(tx: Db, carried: CarriedShard): Promise<void>;
+  /** Tells the new cell what the old one has not done yet. Nobody writes the shard meanwhile; may be repeated. */
+  carryWaiting?(from: Db, to: Db, shard: number): Promise<void>;
 };
 
 /**

@@ -32,6 +32,11 @@ export const tables: Tables = {
     sweep: { job: 'count_network', index: 'few rows' },
   },
   shardMaps: { growsWith: 'change of the shard map', lives: 'for good: versions are only added' },
+  shardMoves: { growsWith: 'move of a shard', lives: 'for good, few' },
+  closedShards: {
+    growsWith: 'shard that left this cell',
+    lives: 'until it comes back, 31 at most',
+  },
   restores: { growsWith: 'restore of the database', lives: 'for good, few' },
   sweepPlaces: { growsWith: 'sweep that keeps its place', lives: 'for good, one a sweep' },
 };

@@ -11,7 +11,7 @@ export type Cell = { name: string; address: string };
 /** Staff, the field and everything that is written once are in the cell of this shard, which does not move. */
 export const HOME_SHARD = 0;
 
-/** Which cell has which shard, as this process knows it: at most a second old while its database is there. */
+/** Which cell has which shard, as this process knows it: at most a quarter of a second old while its database is there. */
 export type Cells = Hops & {
   /** False in an installation of one cell, where nothing of this costs anything. */
   areSeveral: boolean;
@@ -38,7 +38,8 @@ export const ONE_CELL: Cells = {
   close: () => undefined,
 };
 
-const LOOK_MS = 1_000;
+/** Writers of a shard that moves wait for it. */
+const LOOK_MS = 250;
 
 export class WrongCell extends Error {}
 

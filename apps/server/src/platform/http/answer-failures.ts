@@ -3,7 +3,7 @@ import type { ProblemDocument } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway, isDatabaseBusy } from '../database-errors.ts';
+import { closedShardOf, isDatabaseAway, isDatabaseBusy } from '../database-errors.ts';
 import { errorFields } from '../log.ts';
 import { languageOf } from './language.ts';
 import { methodsAt } from './methods-at.ts';
@@ -28,8 +28,9 @@ function problemOf(error: unknown): Problem {
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new Problem(REFUSED_AS[status] ?? 'invalid_request');
   }
-  if (isDatabaseAway(error) || isDatabaseBusy(error))
-    return new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
+  const isForLater =
+    isDatabaseAway(error) || isDatabaseBusy(error) || closedShardOf(error) !== null;
+  if (isForLater) return new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
   return new Problem('internal');
 }
 

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { liveShipmentsJobs } from './live-shipments.jobs.ts';
+import { carryLiveSums } from './shard-sums.queries.ts';
 
 export { countLiveShipments } from './count-live-shipments.ts';
 export { NO_HUB } from './live-sums.ts';
@@ -10,6 +11,7 @@ export const liveShipments: Feature = {
   name: 'live-shipments',
   personalData: 'none',
   jobs: liveShipmentsJobs,
+  shards: { carrySums: carryLiveSums },
   tables: {
     liveShipments: {
       growsWith: 'shipment',

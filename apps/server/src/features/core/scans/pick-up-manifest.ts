@@ -1,10 +1,10 @@
-import { Scan, type ScanAnswer, type ScanOutcome } from '@waypost/contract';
+import { Scan, type ScanAnswer } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { expandManifest } from '../manifests/index.ts';
 import { incomingScan, type IncomingScan } from './incoming-scan.ts';
 
 type Scanned = { number: string; input: unknown; sourceId: number };
-type Submit = (scans: readonly IncomingScan[]) => Promise<ScanOutcome[]>;
+type Submit = (scans: readonly IncomingScan[]) => Promise<ScanAnswer['outcome'][]>;
 
 /** A scan of a manifest is PICKED_UP of each of its pieces; a repeat is `known` and changes nothing. */
 export async function pickUpManifest(
@@ -27,5 +27,6 @@ export async function pickUpManifest(
       incomingScan(piece.scan, piece.sourceId, piece.trackingNumber, piece.pieceNo),
     ),
   );
+  if (outcomes.includes('unavailable')) return { outcome: 'unavailable' };
   return { outcome: outcomes.includes('recorded') ? 'recorded' : 'known' };
 }

@@ -21,11 +21,11 @@ import {
 import { keepUnmatched } from './unmatched.queries.ts';
 
 /** `locked`: the shipment is locked; nothing was recorded. Only where locks are skipped. */
-export type AttemptedOutcome = ScanOutcome | 'locked';
+type BatchOutcome = ScanOutcome | 'locked';
 
 export type BatchResult = {
   /** In the order of the scans given. */
-  outcomes: AttemptedOutcome[];
+  outcomes: BatchOutcome[];
   nudges: Nudge[];
   milestones: MilestoneJob[];
   /** Shipments with a new scan that reports collected cash, or a void of an earlier one. */
@@ -70,7 +70,7 @@ export async function recordBatch(
 
   const sealed = await holdUnsealed(tx, locked);
   const archived = new Set<string>();
-  const outcomes: AttemptedOutcome[] = Array(scans.length).fill('unmatched');
+  const outcomes: BatchOutcome[] = Array(scans.length).fill('unmatched');
   const unmatched: IncomingScan[] = [];
   const byKey = new Map<string, KeyedRow>();
   for (const [index, scan] of scans.entries()) {
@@ -142,7 +142,7 @@ function collectingShipments(fresh: readonly EventRow[]): CollectedJob[] {
 async function insertFresh(
   tx: StatementRunner,
   keyed: KeyedRow[],
-  outcomes: AttemptedOutcome[],
+  outcomes: BatchOutcome[],
 ): Promise<EventRow[]> {
   if (keyed.length === 0) return [];
   keyed.sort((a, b) => (a.key < b.key ? -1 : 1));

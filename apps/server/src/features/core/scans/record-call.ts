@@ -1,4 +1,4 @@
-import type { ScanAnswer, ScanOutcome } from '@waypost/contract';
+import type { ScanAnswer } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { manifestIn } from '../manifests/index.ts';
 import { applyUnmatchedAfterCommit } from './apply-unmatched.ts';
@@ -64,8 +64,8 @@ export async function recordCall(
   return results;
 }
 
-function leavesCashToDesk(scan: IncomingScan | undefined, outcome: ScanOutcome): boolean {
-  if (outcome === 'conflict' || outcome === 'invalid') return false;
+function leavesCashToDesk(scan: IncomingScan | undefined, outcome: ScanAnswer['outcome']): boolean {
+  if (!['recorded', 'known', 'unmatched'].includes(outcome)) return false;
   return scan?.scan.collected !== undefined && !scan.mayCollect;
 }
 

@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ScanOutcome } from '@waypost/contract';
+import type { ScanAnswer, ScanOutcome } from '@waypost/contract';
 import { inBareTransaction } from '../../../platform/bare-transaction.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { isDatabaseAway, sqlState } from '../../../platform/database-errors.ts';
+import { closedShardOf, isDatabaseAway, sqlState } from '../../../platform/database-errors.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { applyUnmatchedQueue, milestoneQueue, postCollectedQueue } from './queues.ts';
 import type { IncomingScan } from './incoming-scan.ts';
-import { type AttemptedOutcome, type BatchResult, recordBatch } from './record-batch.ts';
+import { type BatchResult, recordBatch } from './record-batch.ts';
+
+/** `locked`: as of a batch. `unavailable`: the shard is moving to another cell; nothing was recorded. */
+export type AttemptedOutcome = ScanAnswer['outcome'] | 'locked';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -28,8 +31,15 @@ export async function recordScans(
   ctx: Ctx,
   scans: readonly IncomingScan[],
 ): Promise<ScanOutcome[]> {
-  const outcomes = await recordFreeScans(ctx, scans);
-  return outcomes.includes('locked') ? recordLockedScans(ctx, scans, outcomes) : settled(outcomes);
+  const attempted = await recordFreeScans(ctx, scans);
+  const outcomes = attempted.includes('locked')
+    ? await recordLockedScans(ctx, scans, attempted)
+    : settled(attempted);
+  const recorded = outcomes.filter((outcome) => outcome !== 'unavailable');
+  if (recorded.length < outcomes.length) {
+    throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
+  }
+  return recorded;
 }
 
 /** The same, without waiting for shipments that something else has locked for long. */
@@ -46,7 +56,9 @@ export async function recordFreeScans(
       if (state === LOCK_NOT_AVAILABLE && begin === BEGIN_WAITING) {
         return recordFreeScans(ctx, scans, BEGIN_SKIPPING);
       }
-      if (isDataError(state)) return recordHalves(ctx, scans, begin);
+      if (isDataError(state)) return recordHalves(ctx, scans, begin, 'invalid');
+      const closed = closedShardOf(error);
+      if (closed !== null) return recordOpen(ctx, scans, begin, closed);
       const again = isDatabaseAway(error) || state === '40P01' || state === '40001';
       if (!again) throw error;
       if (attempt === TRIES) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
@@ -60,7 +72,7 @@ export async function recordLockedScans(
   ctx: Ctx,
   scans: readonly IncomingScan[],
   attempted: readonly AttemptedOutcome[],
-): Promise<ScanOutcome[]> {
+): Promise<ScanAnswer['outcome'][]> {
   const outcomes = [...attempted];
   const giveUpAt = performance.now() + PATIENCE_MS;
   for (let pauseMs = 10; outcomes.includes('locked'); pauseMs = Math.min(pauseMs * 2, 200)) {
@@ -76,7 +88,7 @@ export async function recordLockedScans(
   return settled(outcomes);
 }
 
-function settled(outcomes: readonly AttemptedOutcome[]): ScanOutcome[] {
+function settled(outcomes: readonly AttemptedOutcome[]): ScanAnswer['outcome'][] {
   return outcomes.filter((outcome) => outcome !== 'locked');
 }
 
@@ -115,10 +127,28 @@ async function recordHalves(
   ctx: Ctx,
   scans: readonly IncomingScan[],
   begin: string,
+  alone: 'invalid' | 'unavailable',
 ): Promise<AttemptedOutcome[]> {
-  if (scans.length === 1) return ['invalid'];
+  if (scans.length === 1) return [alone];
   const middle = Math.ceil(scans.length / 2);
   const first = await recordFreeScans(ctx, scans.slice(0, middle), begin);
   const second = await recordFreeScans(ctx, scans.slice(middle), begin);
   return [...first, ...second];
+}
+
+/** Of a shard that is moving nothing is stored here; its devices send it again, and the others go on. */
+async function recordOpen(
+  ctx: Ctx,
+  scans: readonly IncomingScan[],
+  begin: string,
+  closed: number,
+): Promise<AttemptedOutcome[]> {
+  const open = scans.filter(({ shard }) => shard !== closed);
+  // by an alias, which does not name its shard
+  if (open.length === scans.length) return recordHalves(ctx, scans, begin, 'unavailable');
+  const recorded = open.length === 0 ? [] : await recordFreeScans(ctx, open, begin);
+  let next = 0;
+  return scans.map(({ shard }) =>
+    shard === closed ? 'unavailable' : (recorded[next++] ?? 'unavailable'),
+  );
 }

@@ -1,12 +1,12 @@
-import type { ScanOutcome } from '@waypost/contract';
+import type { ScanAnswer } from '@waypost/contract';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { IncomingScan } from './incoming-scan.ts';
-import type { AttemptedOutcome } from './record-batch.ts';
+import type { AttemptedOutcome } from './record-scans.ts';
 
 type Waiting = {
   scans: readonly IncomingScan[];
   since: number;
-  resolve(outcomes: ScanOutcome[]): void;
+  resolve(outcomes: ScanAnswer['outcome'][]): void;
   reject(error: unknown): void;
 };
 
@@ -17,11 +17,11 @@ type Recorders = {
   recordLocked(
     scans: readonly IncomingScan[],
     attempted: readonly AttemptedOutcome[],
-  ): Promise<ScanOutcome[]>;
+  ): Promise<ScanAnswer['outcome'][]>;
 };
 
 export type ScanGatherer = {
-  submit(keyId: string, scans: readonly IncomingScan[]): Promise<ScanOutcome[]>;
+  submit(keyId: string, scans: readonly IncomingScan[]): Promise<ScanAnswer['outcome'][]>;
   /** Scans that wait for a transaction. */
   queuedRows(): number;
   /** Resolves when everything that was accepted has been answered. */

@@ -19,6 +19,15 @@ export async function selectHeard(db: Db, shipmentIds: readonly string[]) {
     .execute();
 }
 
+/** Changes of a shard that leaves this cell, before they are counted. */
+export async function carryChanges(from: Db, to: Db, shard: number): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT s.id FROM shipment_changes c CROSS JOIN unnest(c.shipment_ids) AS changed (id)
+    JOIN shipments s ON s.id = changed.id WHERE s.shard = ${shard}`.execute(from);
+  const ids = rows.map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += SLICE) await noteChanges(to, ids.slice(at, at + SLICE));
+}
+
 /** As many shipments as in a batch of scans. */
 const SLICE = 500;
 

@@ -2,6 +2,7 @@ import { addressHash } from '../../../platform/email-key.ts';
 import type { Feature } from '../../../platform/feature.ts';
 import { blankInstructions, blankPayers, blankShipper, markErased } from './erasure.queries.ts';
 import { deleteLanguage } from './mail-languages.queries.ts';
+import { carryChanges } from './changes.queries.ts';
 import { shipmentsJobs } from './shipments.jobs.ts';
 import { listAgain } from './search-text.queries.ts';
 
@@ -52,6 +53,7 @@ export const shipments: Feature = {
     },
   },
   exportData: { notExported: 'the export of an account streams them' },
+  shards: { carryWaiting: carryChanges },
   tables: {
     shipments: { growsWith: 'booking', lives: 'for good' },
     shipmentRefs: {

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import { forgetPapers } from './erase-papers.ts';
 import { listAllStatements } from './present-statements.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
+import { carryClosedMonths } from './months.queries.ts';
 import { billingJobs } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { reminderEmail } from './reminder-email.ts';
@@ -23,6 +24,7 @@ export const billing: Feature = {
   jobs: billingJobs,
   emails: [statementEmail, reminderEmail],
   deskItems: { kinds: ['unpaid_statement'], read: readDebtor },
+  shards: { carryWaiting: carryClosedMonths },
   erase: { person: (ctx, tx, { customerId }) => forgetPapers(ctx, tx, customerId) },
   async exportData(ctx, { customerId }) {
     const read = (own: Db) => listAllStatements(own, customerId);

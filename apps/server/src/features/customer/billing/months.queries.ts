@@ -53,3 +53,19 @@ export async function insertClosedMonth(db: Db, ym: string) {
     .onConflict((conflict) => conflict.column('ym').doNothing())
     .execute();
 }
+
+/**
+ * A cell without closed months takes those of the cell that its first shard comes from. Otherwise both must have closed the
+ * same: the accounts of a shard would miss a statement, or get none of their own.
+ */
+export async function carryClosedMonths(from: Db, to: Db): Promise<void> {
+  const last = await readLastClosedMonth(to);
+  const { rows } = await sql<{ ym: string }>`SELECT ym FROM closed_months ORDER BY ym`.execute(
+    from,
+  );
+  if (last === undefined) {
+    for (const { ym } of rows) await insertClosedMonth(to, ym);
+  } else if (rows.length > 0 && last !== rows.at(-1)?.ym) {
+    throw new Error('The two cells have not closed the same months: try again in an hour.');
+  }
+}

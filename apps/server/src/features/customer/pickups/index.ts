@@ -4,6 +4,7 @@ import { selectAllPickups } from './pickups.queries.ts';
 import { exportPickup, presentRule } from './present-pickup.ts';
 import { selectRules } from './rules.queries.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
+import { carryPlaces } from './places.queries.ts';
 import { pickupsJobs } from './pickups.jobs.ts';
 import { pickupsRoutes } from './pickups.routes.ts';
 import { pickupEmails, ruleEndedEmail, scheduledEmail } from './pickup-emails.ts';
@@ -41,6 +42,7 @@ export const pickups: Feature = {
       pickups: (await selectAllPickups(own, customerId)).map(exportPickup),
       pickupRules: (await selectRules(own, customerId, 'all')).map(presentRule),
     })),
+  shards: { carrySums: carryPlaces },
   tables: {
     pickups: {
       growsWith: 'date of a pickup',

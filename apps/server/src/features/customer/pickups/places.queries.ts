@@ -2,6 +2,7 @@ import { placesIn } from '@waypost/domain/pickup-places';
 import type { OfferedWindow } from '@waypost/domain/settings';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import type { CarriedShard } from '../../../platform/feature.ts';
 import { findCity } from './cities.queries.ts';
 import { deleteDue } from '../../../platform/sweeps.ts';
 
@@ -56,6 +57,20 @@ export async function selectTaken(db: Db, area: string, range: { from: string; u
     .where('day', '>=', range.from)
     .where('day', '<=', range.until)
     .execute();
+}
+
+/** Of a shard that comes to this cell, or leaves it. Places are counted for each cell by itself. */
+export async function carryPlaces(tx: Db, { shard, sign }: CarriedShard): Promise<void> {
+  const held = sql`SELECT area, day, pickup_window, count(*) AS taken FROM pickups
+    WHERE shard = ${shard} AND status IN ('Requested', 'Scheduled')
+    GROUP BY area, day, pickup_window`;
+  await (
+    sign === 1
+      ? sql`INSERT INTO pickup_places AS p (area, day, pickup_window, taken) ${held}
+          ON CONFLICT (area, day, pickup_window) DO UPDATE SET taken = p.taken + excluded.taken`
+      : sql`UPDATE pickup_places p SET taken = greatest(p.taken - held.taken, 0) FROM (${held}) AS held
+          WHERE p.area = held.area AND p.day = held.day AND p.pickup_window = held.pickup_window`
+  ).execute(tx);
 }
 
 /** Older than a month is not needed. */

@@ -1,6 +1,7 @@
 import { type Feature, scheduled } from '../../../platform/feature.ts';
 import { countPostings } from './count-postings.ts';
 import { moneyRoutes } from './money.routes.ts';
+import { carryMoneySums } from './shard-sums.queries.ts';
 
 /** What came in, what is owed and who holds it, for staff. */
 export const money: Feature = {
@@ -8,6 +9,7 @@ export const money: Feature = {
   personalData: 'none',
   routes: moneyRoutes,
   jobs: [scheduled('count_money', '* * * * *', countPostings, { concurrency: 1 })],
+  shards: { carrySums: carryMoneySums },
   tables: {
     postingMarks: {
       growsWith: 'posting',

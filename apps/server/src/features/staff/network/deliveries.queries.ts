@@ -2,6 +2,7 @@ import type { Day } from '@waypost/domain/delivery-dates';
 import type { Outlook } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import type { CarriedShard } from '../../../platform/feature.ts';
 
 type Shipment = {
   shipmentId: string;
@@ -62,6 +63,20 @@ export async function addToDays(tx: Db, changes: readonly DayChange[]): Promise<
     SELECT day, service, "originCountry", "destinationCountry", delivered, "onTime"
     FROM json_to_recordset(${JSON.stringify(changes)}) AS change (day date, service text,
       "originCountry" text, "destinationCountry" text, delivered integer, "onTime" integer)
+    ON CONFLICT (day, service, origin_country, destination_country)
+      DO UPDATE SET delivered = d.delivered + excluded.delivered,
+        on_time = d.on_time + excluded.on_time`.execute(tx);
+}
+
+/** Of what is counted of a shard that comes to this cell, or leaves it. */
+export async function carryDeliveries(tx: Db, { shard, sign }: CarriedShard): Promise<void> {
+  await sql`
+    INSERT INTO deliveries_by_day AS d
+      (day, service, origin_country, destination_country, delivered, on_time)
+    SELECT day, service, origin_country, destination_country, ${sign}::int * count(*),
+      ${sign}::int * count(*) FILTER (WHERE on_time)
+    FROM counted_deliveries WHERE shard = ${shard}
+    GROUP BY day, service, origin_country, destination_country
     ON CONFLICT (day, service, origin_country, destination_country)
       DO UPDATE SET delivered = d.delivered + excluded.delivered,
         on_time = d.on_time + excluded.on_time`.execute(tx);

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { carryDeliveries } from './deliveries.queries.ts';
 import { networkJobs } from './network.jobs.ts';
 import { networkRoutes } from './network.routes.ts';
 
@@ -7,6 +8,7 @@ export const network: Feature = {
   personalData: 'none',
   routes: networkRoutes,
   jobs: networkJobs,
+  shards: { carrySums: carryDeliveries },
   tables: {
     deliveryChanges: {
       growsWith: 'delivery that comes or goes',

@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { inTransaction } from '../../database.ts';
+import { holdShard } from './closed-shards.queries.ts';
+import type { Mover } from './move-shard.ts';
+import type { Pair } from './open-sides.ts';
+import {
+  countUncopied,
+  createSlot,
+  dropSlot,
+  hasSubscription,
+  publishShard,
+  readLagBytes,
+  subscribe,
+  unpublish,
+  unsubscribe,
+} from './replication.queries.ts';
+import { deleteJobs } from './shard-jobs.queries.ts';
+import { carryPartitions, deleteRows, writeAsCopied } from './shard-rows.queries.ts';
+
+/** So little is applied in milliseconds. */
+const SMALL_LAG_BYTES = 1_000_000;
+/** A conflict with a row of the new cell stops the copy for good; its log says which. */
+const STALLED_MS = 120_000;
+
+/** Copies every row of the shard and follows the changes, until nearly all of them are there. */
+export async function bringRows({ sides, move, mover, say }: Mover): Promise<void> {
+  for (const pair of sides.pairs) {
+    const { from, to, tables, replication } = pair;
+    await publishShard(from, replication, tables, move.shard);
+    if (!(await hasSubscription(to, replication))) {
+      await dropSlot(from, replication);
+      await carryPartitions(from, to, tables);
+      await inTransaction(to, async (tx) => {
+        await writeAsCopied(tx);
+        await holdShard(tx, move.shard, mover, 'arriving');
+        await deleteRows(tx, tables, move.shard);
+        await deleteJobs(tx, move.shard);
+      });
+      await createSlot(from, replication);
+      await subscribe(to, replication, pair.connection);
+    }
+    say(`${pair.name}: ${tables.length} tables are being copied`);
+    await waitUntilCopied(pair);
+  }
+  say('copied');
+}
+
+async function waitUntilCopied({ from, to, replication }: Pair): Promise<void> {
+  let left = Number.POSITIVE_INFINITY;
+  let movedAt = performance.now();
+  for (;;) {
+    const uncopied = await countUncopied(to, replication);
+    const lag = await readLagBytes(from, replication);
+    if (uncopied === 0 && lag !== null && lag < SMALL_LAG_BYTES) return;
+    const now = uncopied * 1e15 + (lag ?? 1e14);
+    if (now < left) movedAt = performance.now();
+    left = now;
+    if (performance.now() - movedAt > STALLED_MS) {
+      throw new Error('The copy does not get on: see the log of PostgreSQL in the new cell.');
+    }
+    await delay(100);
+  }
+}
+
+export async function dropReplication({ from, to, replication }: Pair): Promise<void> {
+  await unsubscribe(to, replication);
+  await dropSlot(from, replication);
+  await unpublish(from, replication);
+}

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDatabaseBusy } from '../../database-errors.ts';
+import { inTransaction } from '../../database.ts';
+import { holdShard, setShardState } from './closed-shards.queries.ts';
+import { copyObjects } from './copy-objects.ts';
+import type { Mover } from './move-shard.ts';
+import type { Pair } from './open-sides.ts';
+import { isConfirmed, markLog } from './replication.queries.ts';
+import { deleteJobs, insertJobs, readOtherJobs } from './shard-jobs.queries.ts';
+import { carrySequences, sumRows, writeAsCopied } from './shard-rows.queries.ts';
+
+/** Writers of the shard are refused for so long at most; those that are under way are waited for before. */
+const FENCE_MS = 2_000;
+
+export class FenceTooLong extends Error {}
+
+/** Closes the shard in the old cell, and brings over what is left of it. Throws when that takes too long. */
+export async function carryUnderFence(
+  moving: Mover,
+  copied: Set<string>,
+  endedSince: ReadonlyMap<Pair, string>,
+): Promise<void> {
+  try {
+    await carry(moving, copied, endedSince, performance.now() + FENCE_MS);
+  } catch (error) {
+    if (!isDatabaseBusy(error)) throw error;
+    throw new FenceTooLong('The shard was busy.', { cause: error });
+  }
+}
+
+async function carry(
+  moving: Mover,
+  copied: Set<string>,
+  endedSince: ReadonlyMap<Pair, string>,
+  until: number,
+): Promise<void> {
+  const { sides, move, mover, features, compares } = moving;
+  for (const { from, to } of sides.pairs) {
+    await setShardState(from, move.shard, mover, 'closed');
+    await setShardState(to, move.shard, mover, 'closed');
+  }
+  for (const pair of sides.pairs) {
+    await waitUntilConfirmed(pair, until);
+    if (compares) await compare(pair, move.shard, until);
+    await carryJobs(pair, moving, endedSince.get(pair) ?? '-infinity');
+    await carrySequences(pair.from, pair.to, pair.tables);
+    for (const { shards } of features) {
+      await shards?.carryWaiting?.(pair.from, pair.to, move.shard);
+    }
+  }
+  await copyObjects(sides, move.shard, copied);
+  if (performance.now() > until) throw new FenceTooLong('It took too long.');
+}
+
+async function waitUntilConfirmed({ from, replication }: Pair, until: number): Promise<void> {
+  const place = await markLog(from);
+  while (!(await isConfirmed(from, replication, place))) {
+    if (performance.now() > until) throw new FenceTooLong('The new cell was too far behind.');
+    await delay(10);
+  }
+}
+
+async function compare({ from, to, tables }: Pair, shard: number, until: number): Promise<void> {
+  const timeoutMs = Math.max(1, Math.ceil(until - performance.now()));
+  const [old, fresh] = await Promise.all([
+    sumRows(from, tables, shard, timeoutMs),
+    sumRows(to, tables, shard, timeoutMs),
+  ]);
+  const differing = tables.filter((table) => old.get(table) !== fresh.get(table));
+  if (differing.length > 0) {
+    throw new Error(`The copy differs in ${differing.join(', ')}: undo the move (--back).`);
+  }
+}
+
+async function carryJobs(
+  { from, to }: Pair,
+  { move, mover }: Mover,
+  endedSince: string,
+): Promise<void> {
+  const jobs = await readOtherJobs(from, move.shard, endedSince);
+  await inTransaction(to, async (tx) => {
+    await writeAsCopied(tx);
+    await holdShard(tx, move.shard, mover, 'closed');
+    await deleteJobs(tx, move.shard, 'waiting');
+    await insertJobs(tx, jobs);
+  });
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+
+type MoveState = 'copying' | 'fenced' | 'flipped' | 'done' | 'undone';
+
+export type ShardMove = {
+  id: number;
+  shard: number;
+  fromCell: string;
+  toCell: string;
+  state: MoveState;
+  reason: string;
+};
+
+/** Another run of the command goes on with the move: this one must not touch it any more. */
+export class MoveTaken extends Error {
+  constructor() {
+    super('Another run of this command has taken the move over.');
+  }
+}
+
+const COLUMNS = sql`id, shard, from_cell, to_cell, state, reason`;
+
+/** The one that was begun and has not ended. */
+export async function readOpenMove(home: Db): Promise<ShardMove | undefined> {
+  const { rows } = await sql<ShardMove>`
+    SELECT ${COLUMNS} FROM shard_moves WHERE state NOT IN ('done', 'undone')`.execute(home);
+  return rows[0];
+}
+
+export async function insertMove(
+  home: Db,
+  mover: string,
+  move: Pick<ShardMove, 'shard' | 'fromCell' | 'toCell' | 'reason'>,
+): Promise<ShardMove> {
+  const { shard, fromCell, toCell, reason } = move;
+  const { rows } = await sql<ShardMove>`
+    INSERT INTO shard_moves (shard, from_cell, to_cell, mover, reason)
+    VALUES (${shard}, ${fromCell}, ${toCell}, ${mover}, ${reason})
+    RETURNING ${COLUMNS}`.execute(home);
+  const [inserted] = rows;
+  if (inserted === undefined) throw new MoveTaken();
+  return inserted;
+}
+
+/** From now on the run before this one can neither flip nor undo. */
+export async function takeMove(home: Db, { id }: ShardMove, mover: string): Promise<ShardMove> {
+  const { rows } = await sql<ShardMove>`
+    UPDATE shard_moves SET mover = ${mover} WHERE id = ${id} AND state NOT IN ('done', 'undone')
+    RETURNING ${COLUMNS}`.execute(home);
+  const [taken] = rows;
+  if (taken === undefined) throw new MoveTaken();
+  return taken;
+}
+
+export async function markMove(
+  home: Db,
+  { id }: ShardMove,
+  mover: string,
+  state: MoveState,
+): Promise<void> {
+  const { rows } = await sql`
+    UPDATE shard_moves SET state = ${state},
+      flipped_at = CASE ${state} WHEN 'flipped' THEN now() ELSE flipped_at END,
+      ended_at = CASE WHEN ${state} IN ('done', 'undone') THEN now() END
+    WHERE id = ${id} AND mover = ${mover}
+      AND (state = 'flipped') = (${state} = 'done') RETURNING 1 AS one`.execute(home);
+  if (rows.length === 0) throw new MoveTaken();
+}

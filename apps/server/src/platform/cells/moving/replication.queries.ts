@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+
+/** Also that of publication, subscription and slot; slots of both databases are in one server. */
+export function replicationName(shard: number, database: string): string {
+  return `waypost_move_${shard}_${database}`;
+}
+
+export async function publishShard(
+  from: Db,
+  name: string,
+  tables: readonly string[],
+  shard: number,
+): Promise<void> {
+  const { rows } = await sql`SELECT 1 AS one FROM pg_publication WHERE pubname = ${name}`.execute(
+    from,
+  );
+  if (rows.length > 0) return;
+  const parts = tables.map((table) => `${table} WHERE (shard = ${shard})`).join(', ');
+  await sql
+    .raw(`CREATE PUBLICATION ${name} FOR TABLE ${parts} WITH (publish_via_partition_root = true)`)
+    .execute(from);
+}
+
+export async function hasSubscription(to: Db, name: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 AS one FROM pg_subscription WHERE subname = ${name}`.execute(
+    to,
+  );
+  return rows.length > 0;
+}
+
+/** Apart from the subscription, which could not make it in a server of its own. */
+export async function createSlot(from: Db, name: string): Promise<void> {
+  await sql`SELECT pg_create_logical_replication_slot(${name}, 'pgoutput')`.execute(from);
+}
+
+/** Each change is flushed before it is confirmed, and confirmed at once: the fence waits for it. */
+export async function subscribe(to: Db, name: string, connection: string): Promise<void> {
+  await sql
+    .raw(
+      `CREATE SUBSCRIPTION ${name} CONNECTION ${literal(connection)} PUBLICATION ${name}
+       WITH (create_slot = false, slot_name = ${name}, synchronous_commit = 'on')`,
+    )
+    .execute(to);
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** Those whose rows are not all there yet. */
+export async function countUncopied(to: Db, name: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM pg_subscription s JOIN pg_subscription_rel r ON r.srsubid = s.oid
+    WHERE s.subname = ${name} AND r.srsubstate <> 'r'`.execute(to);
+  return rows[0]?.count ?? 0;
+}
+
+/** Null while nobody reads the slot. */
+export async function readLagBytes(from: Db, slot: string): Promise<number | null> {
+  const { rows } = await sql<{ bytes: number | null }>`
+    SELECT CASE WHEN active THEN
+      pg_wal_lsn_diff(pg_current_wal_lsn(), confirmed_flush_lsn)::float8 END AS bytes
+    FROM pg_replication_slots WHERE slot_name = ${slot}`.execute(from);
+  return rows[0]?.bytes ?? null;
+}
+
+/** A place in the log behind everything that is committed by now. */
+export async function markLog(from: Db): Promise<string> {
+  const { rows } = await sql<{ place: string }>`
+    SELECT pg_logical_emit_message(true, 'waypost', 'fence')::text AS place`.execute(from);
+  return rows[0]?.place ?? '';
+}
+
+/** Whether the new cell has everything before this place on its disk. */
+export async function isConfirmed(from: Db, slot: string, place: string): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    SELECT confirmed_flush_lsn >= ${place}::pg_lsn AS is_there
+    FROM pg_replication_slots WHERE slot_name = ${slot}`.execute(from);
+  return rows[0]?.isThere ?? false;
+}
+
+/** With its slots in the old cell. */
+export async function unsubscribe(to: Db, name: string): Promise<void> {
+  if (!(await hasSubscription(to, name))) return;
+  await sql.raw(`ALTER SUBSCRIPTION ${name} DISABLE`).execute(to);
+  await sql.raw(`DROP SUBSCRIPTION ${name}`).execute(to);
+}
+
+export async function unpublish(from: Db, name: string): Promise<void> {
+  await sql.raw(`DROP PUBLICATION IF EXISTS ${name}`).execute(from);
+}
+
+/** Left behind by a run that was killed before there was a subscription. */
+export async function dropSlot(from: Db, name: string): Promise<void> {
+  await sql`SELECT pg_terminate_backend(active_pid) FROM pg_replication_slots
+    WHERE slot_name = ${name} AND active`.execute(from);
+  await sql`SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots
+    WHERE slot_name = ${name} AND NOT active`.execute(from);
+}
