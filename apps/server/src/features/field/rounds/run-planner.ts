@@ -84,8 +84,8 @@ async function runInProcess(
     execPath: 'nice',
     execArgv: ['-n', '10', process.execPath],
     serialization: 'advanced',
-    // none of our secrets
-    env: { PATH: process.env['PATH'] },
+    // none of our secrets; without a PATH programs are looked for in /bin and /usr/bin
+    env: {},
   });
   const deadline = setTimeout(() => planning.kill('SIGKILL'), order.seconds * 1000 + GRACE_MS);
   const ended = once(planning, 'exit');
