@@ -178,6 +178,7 @@ async function emptyAndRefill(phone: Page, { code, numbers, to }: Refill): Promi
   await phone.getByLabel('What is it?').selectOption({ label: 'Cage' });
   await phone.getByLabel('Goes to').selectOption(to);
   await phone.getByRole('button', { name: 'Open it' }).click();
+  await expect(phone.getByText('Scan each piece that goes in.')).toBeVisible();
   await scanByWedge(phone, found);
   await expect(phone.getByText(PUT_IN)).toBeVisible();
   await phone.getByRole('button', { name: 'Close it' }).click();

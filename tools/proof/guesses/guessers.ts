@@ -24,11 +24,12 @@ export async function guess(
     addressOf(index: number): string;
     keyOf?(address: string): string;
     refOf?(index: number): string;
+    maxUnderWay?: number;
   },
 ): Promise<Guesses> {
   const answers: Record<string, number> = {};
   const byKey = new Map<string, { asked: number; missed: number }>();
-  await atRate({ ...load, maxUnderWay: MAX_UNDER_WAY }, async (index) => {
+  await atRate({ maxUnderWay: MAX_UNDER_WAY, ...load }, async (index) => {
     const address = load.addressOf(index);
     const { status } = await line.ask(load.refOf?.(index) ?? drawNumber(), address);
     answers[status] = (answers[status] ?? 0) + 1;
