@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCells, WrongCell } from './platform/cells/cells.ts';
+import { inTransaction } from './platform/database.ts';
 import { COOKIES } from './platform/http/cookies.ts';
 import { hashSecret } from './platform/random.ts';
 import {
@@ -102,6 +103,16 @@ describe('a look-up', () => {
   it('of a number that does not exist is not found, whatever its cell', async () => {
     for (const shard of [3, 30]) expect((await track(a, newNumber(shard))).statusCode).toBe(404);
     expect((await track(b, 'WP00DEM00000004H')).statusCode).toBe(200);
+  });
+
+  it('of a shard that has left is unavailable where the map is old, and not unknown', async () => {
+    const left = newNumber(7);
+    await sql`INSERT INTO closed_shards (shard, state, mover)
+      VALUES (7, 'closed', gen_random_uuid())`.execute(a.owner.db);
+    expect((await track(a, left)).statusCode).toBe(503);
+    expect((await track(b, left)).statusCode).toBe(503);
+    await sql`DELETE FROM closed_shards`.execute(a.owner.db);
+    expect((await track(b, left)).statusCode).toBe(404);
   });
 
   it('of several numbers mixes cells', async () => {
@@ -366,40 +377,63 @@ describe('an event of the payment provider', () => {
     return { payload, signature };
   }
 
+  async function draftAtB() {
+    const quote = answered(await post(b, '/api/shipments/quote', PARCEL_QUOTE), 201).json<Quote>();
+    const drafted = await post(b, '/api/drafts', {
+      quoteId: quote.id,
+      recipientEmail: 'rosa.recipient@example.org',
+      recipientAddress: '5 Rue de Rivoli, 75001 Paris, France',
+    });
+    const { attemptId } = answered(drafted, 201).json<Draft>();
+    const intentId = `pi_${crypto.randomUUID()}`;
+    await sql`UPDATE booking_attempts SET intent_id = ${intentId} WHERE id = ${attemptId}`.execute(
+      b.owner.db,
+    );
+    return { attemptId, intentId };
+  }
+
+  async function tellA(object: object) {
+    const { payload, signature } = eventAbout({ object: 'payment_intent', ...object });
+    const answer = await a.app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload,
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  }
+
+  async function countJobs(cell: TestCell, attemptId: string) {
+    const { rows } = await sql`SELECT 1 FROM pgboss.job
+      WHERE name = 'settle_attempt' AND data ->> 'attemptId' = ${attemptId}`.execute(cell.owner.db);
+    return rows.length;
+  }
+
   it.each(['names its attempt', 'names only its intent'])(
     'that %s reaches the cell of the attempt',
     async (how) => {
-      const quote = answered(
-        await post(b, '/api/shipments/quote', PARCEL_QUOTE),
-        201,
-      ).json<Quote>();
-      const drafted = await post(b, '/api/drafts', {
-        quoteId: quote.id,
-        recipientEmail: 'rosa.recipient@example.org',
-        recipientAddress: '5 Rue de Rivoli, 75001 Paris, France',
-      });
-      const { attemptId } = answered(drafted, 201).json<Draft>();
-      const intentId = `pi_${crypto.randomUUID()}`;
-      await sql`UPDATE booking_attempts SET intent_id = ${intentId} WHERE id = ${attemptId}`.execute(
-        b.owner.db,
-      );
-      const { payload, signature } = eventAbout({
-        object: 'payment_intent',
+      const { attemptId, intentId } = await draftAtB();
+      await tellA({
         id: intentId,
         ...(how === 'names its attempt' && { metadata: { attempt: attemptId } }),
       });
-      const answer = await a.app.inject({
-        method: 'POST',
-        url: '/api/payments/webhook',
-        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-        payload,
-      });
-      expect(answer.statusCode, answer.body).toBe(200);
-      const jobs = await sql`SELECT 1 FROM pgboss.job
-        WHERE name = 'settle_attempt' AND data ->> 'attemptId' = ${attemptId}`.execute(b.owner.db);
-      expect(jobs.rows).toHaveLength(1);
+      expect(await countJobs(b, attemptId)).toBe(1);
     },
   );
+
+  it('about an attempt whose shard is being copied here goes to the cell that has it', async () => {
+    const { attemptId, intentId } = await draftAtB();
+    const { rows } = await sql<{ row: string }>`SELECT to_jsonb(t)::text AS row
+      FROM booking_attempts t WHERE id = ${attemptId}`.execute(b.owner.db);
+    await inTransaction(a.owner.db, async (tx) => {
+      await sql`ALTER TABLE booking_attempts DISABLE TRIGGER ALL`.execute(tx);
+      await sql`INSERT INTO booking_attempts
+        SELECT * FROM jsonb_populate_record(NULL::booking_attempts, ${rows[0]?.row}::jsonb)`.execute(tx);
+      await sql`ALTER TABLE booking_attempts ENABLE TRIGGER ALL`.execute(tx);
+    });
+    await tellA({ id: intentId });
+    expect([await countJobs(a, attemptId), await countJobs(b, attemptId)]).toEqual([0, 1]);
+  });
 });
 
 describe('a request from another cell', () => {

@@ -1,6 +1,7 @@
 import { fail as failWith, readCommandLine, withDatabase } from './command-line.ts';
 import type { Db } from './platform/database.ts';
 import { runMove } from './run-move.ts';
+import { copyOptOutsAndAliases } from './features/core/directory/index.ts';
 import { HOME_SHARD } from './platform/cells/cells.ts';
 import {
   CellName,
@@ -54,7 +55,11 @@ async function add(db: Db, name = ''): Promise<ShardMap> {
   if (!CellName.safeParse(name).success) fail('A cell has a name of a to z and digits.');
   if (!URL.canParse(address)) fail('A cell needs the --address of its api.');
   if (reason === undefined) fail('Say the --reason.');
-  return changeShardMap(db, reason, async (map) => withCell(map, name, address));
+  return changeShardMap(db, reason, async (map, tx) => {
+    if (map === null && !(await copyOptOutsAndAliases(tx)))
+      fail('Some aliases of shipments have no hash yet: let the worker run for some minutes, and stop it again.');
+    return withCell(map, name, address);
+  });
 }
 
 async function place(db: Db, list = '', name = ''): Promise<ShardMap> {

@@ -9,7 +9,15 @@ import {
 } from './directory.ts';
 import { noteDirectoryQueue } from './queues.ts';
 
-export { isInDirectory, noteInDirectory, shardOfAddress, shardsOfAliases } from './directory.ts';
+export {
+  isAccountElsewhere,
+  isInDirectory,
+  noteInDirectory,
+  shardOfAddress,
+  shardsOfAliases,
+  tellDirectory,
+} from './directory.ts';
+export { copyOptOutsAndAliases } from './directory.queries.ts';
 
 /** In which shard an address is known, for the cells of an installation. By keyed hash: it holds no address. */
 export const directory: Feature = {

@@ -77,7 +77,7 @@ async function enterBatch(
     const good = await readGoodRows(tx, uploadId, { first, last });
     const due = rows.filter(({ rowNo }) => good.has(rowNo));
     if (due.length === 0) return [];
-    const judged = await withinCredit(tx, await checkRows(tx, due, rules, new Set()));
+    const judged = await withinCredit(tx, await checkRows(ctx, tx, due, rules, new Set()));
     return enterJudged(ctx, tx, { upload, rules }, judged);
   });
   if (nudges === null) return false;

@@ -16,6 +16,13 @@ export async function readClosedShards(db: Db): Promise<number[]> {
   return rows.map(({ shard }) => shard);
 }
 
+/** Not while it arrives: nobody is sent to its new cell yet. */
+export async function isShardClosed(db: Db, shard: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM closed_shards WHERE shard = ${shard} AND state = 'closed'`.execute(db);
+  return rows.length > 0;
+}
+
 /** What an earlier run of the command still tries here is refused from now on. */
 export async function takeShard(db: Db, shard: number, mover: string): Promise<void> {
   await sql`UPDATE closed_shards SET mover = ${mover} WHERE shard = ${shard}`.execute(db);
