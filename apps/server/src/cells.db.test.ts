@@ -377,7 +377,10 @@ describe('an event of the payment provider', () => {
   }
 
   async function draftAt(cell: TestCell) {
-    const quote = answered(await post(cell, '/api/shipments/quote', PARCEL_QUOTE), 201).json<Quote>();
+    const quote = answered(
+      await post(cell, '/api/shipments/quote', PARCEL_QUOTE),
+      201,
+    ).json<Quote>();
     const drafted = await post(cell, '/api/drafts', {
       quoteId: quote.id,
       recipientEmail: 'rosa.recipient@example.org',

@@ -57,7 +57,9 @@ async function add(db: Db, name = ''): Promise<ShardMap> {
   if (reason === undefined) fail('Say the --reason.');
   return changeShardMap(db, reason, async (map, tx) => {
     if (map === null && !(await copyOptOutsAndAliases(tx)))
-      fail('Some aliases of shipments have no hash yet: let the worker run for some minutes, and stop it again.');
+      fail(
+        'Some aliases of shipments have no hash yet: let the worker run for some minutes, and stop it again.',
+      );
     return withCell(map, name, address);
   });
 }

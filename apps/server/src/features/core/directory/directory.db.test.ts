@@ -1,7 +1,6 @@
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../../../platform/database.ts';
 import { addressHash } from '../../../platform/email-key.ts';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { bookWithParties, openAsParty } from '../../../testing/parties.ts';
@@ -10,7 +9,6 @@ import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts'
 import { copyRows, type TestCell, useTestCells } from '../../../testing/test-cells.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { isOptedOut } from '../../public/updates/index.ts';
-import { optIn, optOut } from '../../public/updates/opt-outs.ts';
 import { takenAliases } from '../shipments/index.ts';
 import { changeDirectory, shardsOfAliases } from './directory.ts';
 import { copyOptOutsAndAliases } from './directory.queries.ts';
@@ -167,27 +165,6 @@ describe('an opt-out', () => {
     const path = `/api/track/alerts/${booking.trackingNumber}`;
     const wanted = await party.put(path, { email: true, sms: false });
     expect(wanted.statusCode, wanted.body).toBe(200);
-    await runJobs();
-    expect(await isOptedOut(a.ctx, hash)).toBe(false);
-  });
-});
-
-describe('an opt-out that is taken back and made again', () => {
-  it('holds, in whatever order its notes are told', async () => {
-    const hash = addressHash(b.ctx, newEmail());
-    const change = (how: typeof optOut) =>
-      inTransaction(b.ctx.db, (tx) => how(b.ctx, tx, hash, 20));
-    await change(optOut);
-    await change(optIn);
-    await change(optOut);
-    const { rows } = await sql<{ id: string }>`SELECT id FROM pgboss.job
-      WHERE name = 'note_opt_out' AND data ->> 'hash' = ${hash.toString('base64')}`.execute(
-      b.owner.db,
-    );
-    expect(rows).toHaveLength(3);
-    await runJobs();
-    expect(await isOptedOut(a.ctx, hash)).toBe(true);
-    await change(optIn);
     await runJobs();
     expect(await isOptedOut(a.ctx, hash)).toBe(false);
   });

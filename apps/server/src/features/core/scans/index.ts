@@ -26,7 +26,6 @@ export {
   postCollectedQueue,
 } from './queues.ts';
 export { recordCancellation } from './record-cancellation.ts';
-export { recordScans } from './record-scans.ts';
 export { recordSystemScans } from './record-system-scans.ts';
 export { recordInTransaction } from './record-in-transaction.ts';
 export { recordOwnScans } from './split-by-cell.ts';
