@@ -1,9 +1,34 @@
-import { INTERNAL_HEADER } from '../http/client-address.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  CLIENT_ADDRESS_HEADER,
+  clientAddress,
+  INTERNAL_HEADER,
+  isInternal,
+} from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
 import type { Cell } from './cells.ts';
 
 /** Of a request from another cell: which one. It is answered here, and never forwarded again. */
 export const HOP_HEADER = 'x-waypost-hop';
+
+/** Whether another cell has sent it: anybody can write the mark, and only our own processes the secret. */
+export function isHop(headers: IncomingHttpHeaders, secret: string | null): boolean {
+  return headers[HOP_HEADER] !== undefined && isInternal(headers, secret);
+}
+
+/** What a request that is forwarded, or asked of every cell, has beside its own headers. */
+export function hopHeaders(
+  request: { id: string; headers: IncomingHttpHeaders; ip: string },
+  own: string,
+  secret: string,
+): Record<string, string> {
+  return {
+    'x-request-id': request.id,
+    [INTERNAL_HEADER]: secret,
+    [CLIENT_ADDRESS_HEADER]: clientAddress(request, secret),
+    [HOP_HEADER]: own,
+  };
+}
 
 /** After a failure nobody asks that cell for so long: who waits for it would take the places of others. */
 const AWAY_MS = 1_000;
