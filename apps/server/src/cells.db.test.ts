@@ -21,6 +21,8 @@ import {
   scanOf,
 } from './testing/builders.ts';
 import { insertFieldDevice } from './testing/field.ts';
+import { openLiveLink } from './testing/live-link.ts';
+import { openLivePage } from './testing/live-page.ts';
 import { linkOf, bookWithParties } from './testing/parties.ts';
 import { seatCustomer } from './testing/people.ts';
 import { seatProgram } from './testing/programs.ts';
@@ -114,15 +116,11 @@ describe('a look-up', () => {
 
   it('stays live: a page of one cell gets the changes of another', async () => {
     const { trackingNumber } = await bookShipment(b);
-    const stream = await fetch(`${a.url}/api/track/live?refs=${trackingNumber}`);
-    let text = '';
-    void (async () => {
-      for await (const chunk of stream.body ?? []) text += Buffer.from(chunk).toString();
-    })().catch(() => undefined);
-    await vi.waitFor(() => expect(text).toContain('event: snapshot'), 5_000);
+    const page = await openLivePage(`${a.url}/api/track/live?refs=${trackingNumber}`);
+    await vi.waitFor(() => expect(page.text()).toContain('event: snapshot'), 5_000);
     await outcomesOf(b, [scanOf(trackingNumber)]);
-    await vi.waitFor(() => expect(text).toContain('"status":"Picked Up"'), 6_000);
-    await stream.body?.cancel().catch(() => undefined);
+    await vi.waitFor(() => expect(page.text()).toContain('"status":"Picked Up"'), 6_000);
+    page.leave();
   });
 });
 
@@ -517,6 +515,41 @@ describe('while a cell is away', () => {
         interval: 300,
       },
     );
+  });
+
+  it('a live page that was opened meanwhile shows its shipments as soon as it is back', async () => {
+    const [own, other] = [await bookShipment(a), await bookShipment(b)];
+    const refs = [own.trackingNumber, other.trackingNumber].join(',');
+    b.door.leadTo(NOWHERE, 'end');
+    expect((await track(a, other.trackingNumber)).statusCode).toBe(503);
+    const page = await openLivePage(`${a.url}/api/track/live?refs=${refs}`);
+    const web = await openLiveLink(a.apiPort, a.ctx.config.INTERNAL_SECRET);
+    web.say({ open: 1, url: `/api/track/live?refs=${refs}`, headers: {} });
+    const shownTo = (number: string, text = '') => {
+      const sent = web.events.flatMap((event) => (event.kind === 'snapshot' ? event.json : []));
+      return [page.text(), sent.join('')].filter(
+        (seen) => seen.includes(number) && seen.includes(text),
+      ).length;
+    };
+    await vi.waitFor(() => {
+      expect(shownTo(own.trackingNumber)).toBe(2);
+      expect(web.answers()).toHaveLength(1);
+    }, 5_000);
+    expect(shownTo(other.trackingNumber)).toBe(0);
+
+    b.door.leadTo(b.apiPort, 'stay');
+    await vi.waitFor(() => {
+      expect(shownTo(other.trackingNumber)).toBe(2);
+      const named = web.answers().map(({ answer }) => JSON.parse(answer.body) as string[]);
+      expect(named.map((ids) => ids.length)).toEqual([1, 2]);
+    }, 8_000);
+    await outcomesOf(b, [scanOf(other.trackingNumber)]);
+    await vi.waitFor(
+      () => expect(shownTo(other.trackingNumber, '"status":"Picked Up"')).toBe(2),
+      6_000,
+    );
+    page.leave();
+    web.socket.destroy();
   });
 
   it('those who ask for a silent one wait once, and not each of them', async () => {
