@@ -560,6 +560,17 @@ CREATE FUNCTION public.event_month_bound(month date) RETURNS uuid
 $$;
 
 --
+-- Name: feed_number(xid8); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.feed_number(transaction_number xid8) RETURNS xid8
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+  SELECT (transaction_number::text::bigint + coalesce((SELECT ahead FROM feed_offsets), 0))::text::xid8
+$$;
+
+--
 -- Name: forget_vat_confirmation(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -1072,7 +1083,7 @@ CREATE TABLE public.account_events (
     type text NOT NULL,
     identity text NOT NULL,
     shipment_id uuid,
-    written_by xid8 DEFAULT pg_current_xact_id() NOT NULL,
+    written_by xid8 DEFAULT public.feed_number(pg_current_xact_id()) NOT NULL,
     occurred_at timestamp with time zone NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     body text NOT NULL
@@ -1955,6 +1966,17 @@ CREATE TABLE public.event_private (
     collected_currency character(3),
     staff_id uuid,
     may_collect boolean DEFAULT true NOT NULL
+);
+
+--
+-- Name: feed_offsets; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.feed_offsets (
+    only_row boolean DEFAULT true NOT NULL,
+    ahead bigint NOT NULL,
+    CONSTRAINT feed_offsets_ahead_check CHECK ((ahead > 0)),
+    CONSTRAINT feed_offsets_only_row_check CHECK (only_row)
 );
 
 --
@@ -2922,6 +2944,7 @@ CREATE TABLE public.shard_moves (
     started_at timestamp with time zone DEFAULT now() NOT NULL,
     flipped_at timestamp with time zone,
     ended_at timestamp with time zone,
+    seen_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT shard_moves_state_check CHECK ((state = ANY (ARRAY['copying'::text, 'fenced'::text, 'flipped'::text, 'done'::text, 'undone'::text])))
 );
 
@@ -4201,6 +4224,13 @@ ALTER TABLE ONLY public.event_listeners
 
 ALTER TABLE ONLY public.event_private
     ADD CONSTRAINT event_private_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
+
+--
+-- Name: feed_offsets feed_offsets_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.feed_offsets
+    ADD CONSTRAINT feed_offsets_pkey PRIMARY KEY (only_row);
 
 --
 -- Name: field_devices field_devices_pkey; Type: CONSTRAINT; Schema: public; Owner: -

@@ -749,6 +749,11 @@ export interface EventPrivate {
   staffId: string | null;
 }
 
+export interface FeedOffsets {
+  ahead: number;
+  onlyRow: Generated<boolean>;
+}
+
 export interface FieldDevices {
   createdAt: Generated<Timestamp>;
   createdBy: string;
@@ -1424,6 +1429,7 @@ export interface ShardMoves {
   id: Generated<number>;
   mover: string;
   reason: string;
+  seenAt: Generated<Timestamp>;
   shard: number;
   startedAt: Generated<Timestamp>;
   state: Generated<string>;
@@ -2048,6 +2054,7 @@ export interface DB {
   erasedShipments: ErasedShipments;
   eventListeners: EventListeners;
   eventPrivate: EventPrivate;
+  feedOffsets: FeedOffsets;
   fieldDevices: FieldDevices;
   fieldEnrolments: FieldEnrolments;
   fieldPeople: FieldPeople;

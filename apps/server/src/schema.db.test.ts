@@ -79,6 +79,7 @@ const GLOBAL_TABLES = new Set([
   'service_days',
   'shipment_changes',
   'live_sums',
+  'feed_offsets',
   'revenue_by_day',
   'revenue_by_customer',
   'cash_by_holder',

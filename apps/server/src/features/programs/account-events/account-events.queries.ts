@@ -75,7 +75,7 @@ type FeedQuestion = {
  * reader that has passed would never see it. Not longer than twice what a transaction that writes events may
  * take, because any other, such as one that builds an index, counts as open too.
  */
-const IS_SETTLED = sql<boolean>`(written_by < pg_snapshot_xmin(pg_current_snapshot())
+const IS_SETTLED = sql<boolean>`(written_by < (SELECT feed_number(pg_snapshot_xmin(pg_current_snapshot())))
   OR created_at < now() - interval '30 seconds')`;
 
 /** With its table: the bare name would mean the text that is selected, in which 1000 comes before 999. */

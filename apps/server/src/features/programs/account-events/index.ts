@@ -8,6 +8,7 @@ import {
   keepEventDays,
   readDaysAhead,
 } from './account-events.queries.ts';
+import { carryFeedNumber } from './feed-numbers.queries.ts';
 import { eraseEventsQueue, hearShipmentsQueue } from './queues.ts';
 import { hearShipments } from './start-listening.ts';
 
@@ -59,10 +60,15 @@ export const accountEvents: Feature = {
     },
   },
   exportData: { notExported: 'events name the shipments and statements that are exported' },
+  shards: { carryWaiting: carryFeedNumber },
   tables: {
     accountEvents: {
       growsWith: 'event of an account that listens',
       lives: '30 days, in partitions by day; erased with the account, by a job',
+    },
+    feedOffsets: {
+      growsWith: 'nothing: one row at most, where a shard came from another cell',
+      lives: 'always',
     },
     eventListeners: {
       growsWith: 'account that listens',
