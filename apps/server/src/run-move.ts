@@ -3,7 +3,12 @@ import { readConfig } from './config.ts';
 import { HOME_SHARD } from './platform/cells/cells.ts';
 import { readCellAccess } from './platform/cells/moving/cells-access.ts';
 import { moveShard, takeOver, undoMove } from './platform/cells/moving/move-shard.ts';
-import { insertMove, readOpenMove, type ShardMove } from './platform/cells/moving/moves.queries.ts';
+import {
+  insertMove,
+  noteRun,
+  readOpenMove,
+  type ShardMove,
+} from './platform/cells/moving/moves.queries.ts';
 import { openSides } from './platform/cells/moving/open-sides.ts';
 import { readShardMap } from './platform/cells/shard-maps.queries.ts';
 import type { Db } from './platform/database.ts';
@@ -21,6 +26,9 @@ type Asked = {
   say(line: string): void;
 };
 
+/** An alarm rings for a move of which nothing was heard for some minutes. */
+const SIGN_OF_LIFE_MS = 5_000;
+
 /** Begins a move, goes on with the one that was begun, or undoes it. Throws with what is in the way. */
 export async function runMove(home: Db, asked: Asked): Promise<void> {
   const known = (await readOpenMove(home)) ?? (await begin(home, asked));
@@ -35,8 +43,14 @@ export async function runMove(home: Db, asked: Asked): Promise<void> {
     readCellAccess(asked.access, known.toCell),
     createLog('cells', 'warn'),
   );
+  let living: NodeJS.Timeout | undefined;
   try {
     const taken = await takeOver(home, sides, known);
+    living = setInterval(() => {
+      noteRun(home, taken.move, taken.mover).catch((error: unknown) => {
+        asked.say(`Home could not be told that this run lives: ${String(error)}`);
+      });
+    }, SIGN_OF_LIFE_MS);
     // reading every feature takes a second or two, in which writers need not wait
     const { FEATURES } = await import('./features/index.ts');
     const moving = {
@@ -51,6 +65,7 @@ export async function runMove(home: Db, asked: Asked): Promise<void> {
     };
     await (asked.back ? undoMove(moving) : moveShard(moving));
   } finally {
+    clearInterval(living);
     await sides.close();
   }
 }

@@ -1,4 +1,5 @@
 import { answerCells } from '../../../platform/cells/internal-routes.ts';
+import { watchMoves } from '../../../platform/cells/moving/move-gauges.ts';
 import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import {
   changeDirectory,
@@ -27,6 +28,7 @@ export const directory: Feature = {
     job(noteDirectoryQueue, (ctx, note) => tellDirectory(ctx, [note])),
     scheduled('fill_directory', '37 * * * *', fillDirectory, { concurrency: 1 }),
   ],
+  gauges: watchMoves,
   tables: {
     directory: {
       growsWith: 'account, alias and opt-out, of several cells',

@@ -16,6 +16,18 @@ export async function readClosedShards(db: Db): Promise<number[]> {
   return rows.map(({ shard }) => shard);
 }
 
+/** How long one of these shards has been in this state; 0 where none is. */
+export async function readSecondsIn(
+  db: Db,
+  state: ClosedState,
+  shards: readonly number[],
+): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    SELECT extract(epoch FROM now() - min(since))::float8 AS seconds FROM closed_shards
+    WHERE state = ${state} AND shard = ANY (${[...shards]}::smallint[])`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
+
 /** What an earlier run of the command still tries here is refused from now on. */
 export async function takeShard(db: Db, shard: number, mover: string): Promise<void> {
   await sql`UPDATE closed_shards SET mover = ${mover} WHERE shard = ${shard}`.execute(db);

@@ -46,11 +46,26 @@ export async function insertMove(
 /** From now on the run before this one can neither flip nor undo. */
 export async function takeMove(home: Db, { id }: ShardMove, mover: string): Promise<ShardMove> {
   const { rows } = await sql<ShardMove>`
-    UPDATE shard_moves SET mover = ${mover} WHERE id = ${id} AND state NOT IN ('done', 'undone')
+    UPDATE shard_moves SET mover = ${mover}, seen_at = now() WHERE id = ${id} AND state NOT IN ('done', 'undone')
     RETURNING ${COLUMNS}`.execute(home);
   const [taken] = rows;
   if (taken === undefined) throw new MoveTaken();
   return taken;
+}
+
+/** This run of the command lives. */
+export async function noteRun(home: Db, { id }: ShardMove, mover: string): Promise<void> {
+  await sql`UPDATE shard_moves SET seen_at = now() WHERE id = ${id} AND mover = ${mover}`.execute(
+    home,
+  );
+}
+
+/** Since the last sign of life of a move that has not ended; 0 where there is none. */
+export async function readIdleSeconds(home: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT extract(epoch FROM now() - seen_at)::float8 AS seconds FROM shard_moves
+    WHERE state NOT IN ('done', 'undone')`.execute(home);
+  return rows[0]?.seconds ?? 0;
 }
 
 export async function markMove(
