@@ -13,6 +13,7 @@ import { callTo } from '../installation/served-installation.ts';
 import { linkTwoCells } from '../installation/two-cells.ts';
 import { DUE_SOON, waitFor, waitForJobs } from '../installation/wait-for.ts';
 import { type Fleet, startFleet } from './fleet.ts';
+import { followAccountEvents } from './shard-move/account-events.ts';
 import {
   countBy,
   createDisturbances,
@@ -21,6 +22,7 @@ import {
   longestBy,
   type Suffered,
 } from './shard-move/disturbances.ts';
+import { type LivePages, openLivePages } from './shard-move/live-pages.ts';
 import { createMover, type Mover } from './shard-move/mover.ts';
 import { startTraffic } from './shard-move/traffic.ts';
 import { verifyCells } from './shard-move/verify-cells.ts';
@@ -38,10 +40,11 @@ const VALKEY_AWAY_MS = 500;
 
 const USAGE = `
 pnpm chaos shard-move [--short] [--moves 20] [--kills 20] [--minutes 25] [--seed N]
-  Two cells with everything of their own. 8 devices scan, customers book and visitors look up at the doors of both, while two
-  shards are moved to and fro and apis, workers, Valkey, PostgreSQL and the mover itself are killed at random. In the end
-  every acknowledged scan and booking is in the cell of its shard exactly once and nowhere else, every email was sent once,
-  and the sums of both cells equal a recount. Waits and failed look-ups of the moving shards and of others are
+  Two cells with everything of their own. 8 devices scan, customers book, visitors look up and keep live pages open at the
+  doors of both, while two shards are moved to and fro and apis, workers, Valkey, PostgreSQL and the mover itself are killed
+  at random. In the end every acknowledged scan and booking is in the cell of its shard exactly once and nowhere else, every
+  email was sent once, every live page shows the last state, programs got each event of their account once and in order, and
+  the sums of both cells equal a recount. Waits, failed look-ups and late live pages of the moving shards and of others are
   told apart by what was killed at that time, or whether a shard was closed.
   --short    2 moves, 1 kill: the mover
   --minutes  after so many no further move is begun
@@ -53,6 +56,7 @@ export const chaosShardMove = defineTool({
   figures: [
     { path: 'longestWaitMs.moving.fence', atMost: 3_000 },
     { path: 'failedLookUps.moving.fence', atMost: 0 },
+    { path: 'livePages.longestDelayMs.moving.fence', atMost: 5_000 },
   ],
   run: ({ moves, kills, minutes, seed, short }) =>
     run({ moves, kills, minutes, random: seededRandom(seed, 1), kinds: short ? ['mover'] : KINDS }),
@@ -79,8 +83,18 @@ async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdi
   await waitForKeys(other, keys.length);
   const disturbances = createDisturbances();
   const mover = createMover(home, other);
+  const ports = [home, other].map(({ apiPorts }) => apiPorts[0] ?? 0);
+  const pages = openLivePages(
+    ports,
+    shipments.map(({ trackingNumber, shard }) => ({ ref: trackingNumber, shard })),
+  );
+  const events = await followAccountEvents(
+    [home, other],
+    ports,
+    MOVING.map((shard) => ({ shard, cell: shard < 16 ? home : other })),
+  );
   const traffic = startTraffic({
-    ports: [home, other].map(({ apiPorts }) => apiPorts[0] ?? 0),
+    ports,
     calls: [callTo(home), callTo(other)],
     keys,
     shipments,
@@ -115,8 +129,14 @@ async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdi
     done += 1;
     say(`  ${traffic.scans.size} scans, ${traffic.bookings.size} bookings`);
   }
-  await traffic.stop();
+  await Promise.all([traffic.stop(), events.stopWriting()]);
   say('everything is acknowledged');
+  const shownAfterMs = await waitForPages(cells, pages);
+  await pages.close();
+  const areSeen = async () => events.areAllSeen() || undefined;
+  await waitFor('the last events', PATIENCE_MS, areSeen).catch(() => undefined);
+  const eventFaults = await events.close();
+  const late = pages.delays(traffic.shown);
   const [faults, mails, mailsTwice] = await settleAndVerify(cells, traffic);
   const endedByThemselves = [...fleets.a.endedByThemselves, ...fleets.b.endedByThemselves];
   // a worker that is killed between handing over and marking sends again, with a new code (decision 11)
@@ -124,6 +144,8 @@ async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdi
     ({ kind }) => kind === 'worker' || kind === 'postgres',
   );
   const isMailedOnce = mailsTwice.length === 0 || mayMailTwice;
+  faults.push(...eventFaults);
+  if (shownAfterMs === null) faults.push('live pages do not show the last state');
   return {
     ok: faults.length === 0 && endedByThemselves.length === 0 && isMailedOnce,
     moves: done,
@@ -132,6 +154,7 @@ async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdi
     scans: traffic.scans.size,
     bookings: traffic.bookings.size,
     lookUps: traffic.lookUps(),
+    accountEvents: events.written(),
     mails,
     mailsTwice: mailsTwice.length,
     closedMs: { longest: Math.max(0, ...closedMs), of: closedMs.length },
@@ -142,6 +165,18 @@ async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdi
     failedLookUps: {
       moving: countBy(disturbances, traffic.failedLookUps.filter(isMoving)),
       others: countBy(disturbances, traffic.failedLookUps.filter(isStaying)),
+    },
+    livePages: {
+      open: pages.count,
+      snapshots: pages.snapshots(),
+      reopened: pages.reopened(),
+      refused: pages.refused(),
+      /** From the last acknowledgement to the last page that shows it. */
+      shownAfterMs,
+      longestDelayMs: {
+        moving: longestBy(disturbances, late.filter(isMoving)),
+        others: longestBy(disturbances, late.filter(isStaying)),
+      },
     },
     refusals: Object.fromEntries(traffic.refusals),
     endedByThemselves,
@@ -170,6 +205,28 @@ async function settleAndVerify(
   }
   const { faults, mails, mailsTwice } = await verifyCells(cells, traffic);
   return [[...traffic.faults, ...faults], mails, mailsTwice];
+}
+
+/** Until each page shows the last state of its shipments; null when one never does. */
+async function waitForPages(cells: Cells, pages: LivePages): Promise<number | null> {
+  const newest = new Map<string, number>();
+  for (const installation of [cells.a, cells.b]) {
+    const db = await installation.connect('superuser');
+    const { rows } = await db.query<{ ref: string; version: number }>(
+      `SELECT s.tracking_number AS ref, t.version::int FROM shipments s
+       JOIN shipment_state t ON t.shipment_id = s.id AND t.shard = s.shard
+       WHERE s.tracking_number = ANY ($1)`,
+      [pages.followed],
+    );
+    for (const { ref, version } of rows) newest.set(ref, version);
+    await db.end();
+  }
+  const since = performance.now();
+  const isShown = async () => pages.countBehind(newest) === 0 || undefined;
+  return waitFor('the live pages', PATIENCE_MS, isShown).then(
+    () => Math.round(performance.now() - since),
+    () => null,
+  );
 }
 
 function countKinds({ all }: Disturbances): Record<string, number> {
