@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { deleteDue, isInSlice } from '../../../platform/sweeps.ts';
+import { deleteDue, isInSlice, isOfOpenShard } from '../../../platform/sweeps.ts';
 
 /** Longer than an attempt may take: after it the worker that began it was killed. */
 const LEASE_SECONDS = 25;
@@ -213,7 +213,7 @@ export async function deleteDeliveriesOf(
 export async function selectOverdue(db: Db): Promise<{ endpointId: string; shard: number }[]> {
   const { rows } = await sql<{ endpointId: string; shard: number }>`
     SELECT w.id AS endpoint_id, w.shard FROM webhook_endpoints w
-    WHERE w.off_because IS NULL AND coalesce(w.next_probe_at <= now(), true)
+    WHERE w.off_because IS NULL AND coalesce(w.next_probe_at <= now(), true) AND ${isOfOpenShard(sql`w.shard`)}
       AND EXISTS (SELECT 1 FROM webhook_deliveries d
         WHERE d.endpoint_id = w.id AND d.state = 'waiting' AND d.next_attempt_at <= now())`.execute(
     db,

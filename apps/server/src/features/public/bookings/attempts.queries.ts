@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AttemptState } from '../../../../db/tables.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
+import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 import type { ClaimedRequest } from './standing.ts';
 
 /** The states of an attempt whose outcome the provider has not said yet. */
@@ -301,7 +302,7 @@ async function takeQuiet(
   const { rows } = await sql<{ id: string }>`
     UPDATE booking_attempts SET updated_at = now() WHERE id = ANY (ARRAY(
       SELECT id FROM booking_attempts
-      WHERE ${isMeant} AND updated_at < ${secondsAgo(quietSeconds)}
+      WHERE ${isMeant} AND updated_at < ${secondsAgo(quietSeconds)} AND ${IS_IN_OPEN_SHARD}
       ORDER BY ${order} LIMIT ${limit}
       FOR NO KEY UPDATE SKIP LOCKED))
     RETURNING id`.execute(tx);
