@@ -1,82 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ScanAnswer } from '@waypost/contract';
-import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readCellAccess } from './platform/cells/moving/cells-access.ts';
+import { describe, expect, it } from 'vitest';
+import { HOP_HEADER } from './platform/cells/hops.ts';
 import { moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
 import { insertMove } from './platform/cells/moving/moves.queries.ts';
-import { openSides } from './platform/cells/moving/open-sides.ts';
-import { HOP_HEADER } from './platform/cells/hops.ts';
+import { insertJobs } from './platform/cells/moving/shard-jobs.queries.ts';
+import type { Db } from './platform/database.ts';
 import { INTERNAL_HEADER } from './platform/http/client-address.ts';
 import { runMove } from './run-move.ts';
-import { bookShipment, outcomesOf, scanOf } from './testing/builders.ts';
-import { urlOf } from './testing/scratch-database.ts';
-import { copyRows, type TestCell, useTestCells } from './testing/test-cells.ts';
-import { testConfig } from './testing/test-config.ts';
-import { useTestWorker } from './testing/test-worker.ts';
+import { outcomesOf, scanOf } from './testing/builders.ts';
+import type { TestCell } from './testing/test-cells.ts';
+import { bookIn, count, useTestMoves } from './testing/test-moves.ts';
 
-const { a, b } = useTestCells();
-const workers = { a: useTestWorker(a), b: useTestWorker(b) };
-const folder = mkdtempSync(join(tmpdir(), 'waypost-cells-'));
-const access = join(folder, 'cells.json');
+const { a, b, workers, asked, learnMap, openSides } = useTestMoves();
 
-beforeAll(async () => {
-  const { adminUrl, config } = testConfig();
-  const accessTo = async (cell: TestCell) => {
-    const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
-      cell.owner.db,
-    );
-    return {
-      database: urlOf(adminUrl, rows[0]?.name ?? ''),
-      bucket: {
-        endpoint: config.S3_ENDPOINT,
-        region: config.S3_REGION,
-        name: config.S3_BUCKET,
-        accessKeyId: config.S3_ACCESS_KEY_ID,
-        secretAccessKey: config.S3_SECRET_ACCESS_KEY,
-      },
-    };
-  };
-  writeFileSync(access, JSON.stringify({ a: await accessTo(a), b: await accessTo(b) }));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const asked = (shard: number, to: string) => ({
-  shard,
-  to,
-  access,
-  reason: 'test',
-  back: false,
-  compares: true,
-  settleMs: 0,
-  say: () => undefined,
-});
-
-/** Of a cell, and of a shard that moves: that of home does not. */
-async function bookIn(cell: TestCell): Promise<{ ref: string; id: string; shard: number }> {
-  for (;;) {
-    const { trackingNumber, id } = await bookShipment(cell);
-    const shard = shardOfTrackingNumber(trackingNumber) ?? 0;
-    if (shard !== 0) return { ref: trackingNumber, id, shard };
-  }
-}
-
-async function count(cell: TestCell, table: string, condition: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.raw(table)}
-    WHERE ${sql.raw(condition)}`.execute(cell.owner.db);
-  return rows[0]?.n ?? 0;
-}
-
-/** Of another shard of the same cell. */
-async function bookElsewhere(shard: number) {
-  for (;;) {
-    const booked = await bookIn(a);
-    if (booked.shard !== shard) return booked;
-  }
-}
+/** Slots are of the whole server: those of `moved-rows.db.test.ts` are even. */
+const isOdd = (shard: number) => shard % 2 === 1;
 
 const countScans = (cell: TestCell, shipmentId: string) =>
   count(
@@ -95,16 +34,6 @@ async function recordIn(cell: TestCell, scans: readonly object[]): Promise<strin
     payload: { scans, sender },
   });
   return answer.json<{ results: ScanAnswer[] }>().results.map(({ outcome }) => outcome);
-}
-
-async function learnMap(): Promise<void> {
-  await copyRows(a, b, ['shard_maps']);
-  const newest = await count(a, 'shard_maps', 'true');
-  await vi.waitFor(() => {
-    expect(newest).toBeGreaterThan(1);
-    expect(a.cells.shards().filter((shard) => b.cells.shards().includes(shard))).toEqual([]);
-    expect([...a.cells.shards(), ...b.cells.shards()]).toHaveLength(32);
-  }, 3_000);
 }
 
 const RECOUNTS = [
@@ -128,8 +57,8 @@ async function expectSums(cell: TestCell): Promise<void> {
 
 describe('a shard', () => {
   it('moves to another cell with its jobs and its part of the sums, and comes back', async () => {
-    const { ref, id, shard } = await bookIn(a);
-    const other = await bookElsewhere(shard);
+    const { ref, id, shard } = await bookIn(a, isOdd);
+    const other = await bookIn(a, (another) => another !== shard);
     expect(await outcomesOf(a, [scanOf(ref)])).toEqual(['recorded']);
     for (const job of ['count_live_shipments', 'count_money']) await workers.a.runJob(job, {});
     const ofShard = `data ->> 'shard' = '${shard}'`;
@@ -164,20 +93,28 @@ describe('a shard', () => {
   });
 
   it('stays open in its cell when its move fails under the fence, which is undone then', async () => {
-    const { ref, id, shard } = await bookIn(a);
+    const { ref, id, shard } = await bookIn(a, isOdd);
+    const file = `shipments/${id}/test.pdf`;
+    await a.ctx.objects.put(file, Buffer.from('label'), 'application/pdf');
+    await sql`INSERT INTO documents (shipment_id, shard, file, version, facts_hash, object_key, bytes)
+      VALUES (${id}, ${shard}, 'test.pdf', 1, '', ${file}, 5)`.execute(a.owner.db);
+    const { rows } = await sql<{ id: string; waiting: string }>`
+      UPDATE pgboss.job j SET state = 'completed', completed_on = now() - interval '1 hour'
+      WHERE id = (SELECT id FROM pgboss.job WHERE data ->> 'shard' = ${String(shard)} LIMIT 1)
+      RETURNING id, (to_jsonb(j) || '{"state": "created", "completed_on": null}')::text AS waiting`.execute(
+      a.owner.db,
+    );
+    const [ended] = rows;
     const move = await insertMove(a.owner.db, crypto.randomUUID(), {
       shard,
       fromCell: 'a',
       toCell: 'b',
       reason: 'test',
     });
-    const sides = await openSides(
-      shard,
-      readCellAccess(access, 'a'),
-      readCellAccess(access, 'b'),
-      a.ctx.log,
-    );
+    const sides = await openSides(shard);
     const broken = new Error('broken');
+    // as a run left it that was killed under the fence, before the job ended in the old cell
+    const carryRows = (_from: Db, tx: Db) => insertJobs(tx, [ended?.waiting ?? '']);
     const carryWaiting = async () => {
       expect(await recordIn(a, [scanOf(ref)])).toEqual(['unavailable']);
       throw broken;
@@ -186,18 +123,22 @@ describe('a shard', () => {
       home: a.owner.db,
       sides,
       ...(await takeOver(a.owner.db, sides, move)),
-      features: [{ name: 'broken', personalData: 'none', shards: { carryWaiting } }],
+      features: [{ name: 'broken', personalData: 'none', shards: { carryRows, carryWaiting } }],
       timeZone: 'UTC',
       compares: true,
       say: () => undefined,
     });
     await expect(moving).rejects.toBe(broken);
     await sides.close();
+    expect(await count(b, 'pgboss.job', `id = '${ended?.id}' AND state = 'completed'`)).toBe(1);
     expect(await outcomesOf(a, [scanOf(ref)])).toEqual(['recorded']);
     await expect(runMove(a.owner.db, asked(shard, 'c'))).rejects.toThrow(/that move comes first/);
 
     await runMove(a.owner.db, { ...asked(shard, 'b'), back: true });
     expect(await count(b, 'shipments', `id = '${id}'`)).toBe(0);
+    // copied, and to be deleted
+    expect(await count(b, 'stray_objects', `object_key = '${file}'`)).toBe(1);
+    expect(await count(a, 'stray_objects', `object_key = '${file}'`)).toBe(0);
     expect(await outcomesOf(a, [scanOf(ref, { code: 'IN_TRANSIT' })])).toEqual(['recorded']);
   });
 });

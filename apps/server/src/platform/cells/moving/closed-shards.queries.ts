@@ -30,12 +30,13 @@ export async function lockShard(tx: Db, shard: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${LOCK_CLASS}::int, ${shard}::int)`.execute(tx);
 }
 
-/** Nobody writes the shard by the old state any more when this returns. */
+/** Nobody writes the shard by the old state any more when this returns. What `confirm` throws leaves it as it was. */
 export async function setShardState(
   db: Db,
   shard: number,
   mover: string,
   state: ClosedState,
+  confirm: (tx: Db) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockShard(tx, shard);
@@ -45,11 +46,25 @@ export async function setShardState(
         WHERE known.mover = excluded.mover
       RETURNING 1 AS one`.execute(tx);
     if (rows.length === 0) throw new MoveTaken();
+    await confirm(tx);
   });
 }
 
-/** Its row stays locked: what the caller does is done in this state, once. False when it is open. */
+/**
+ * Its row stays locked: what the caller does is done in this state, once. A shard that is open was opened by a later run,
+ * whose rows are not to be touched.
+ */
 export async function holdShard(
+  tx: Db,
+  shard: number,
+  mover: string,
+  state: ClosedState,
+): Promise<void> {
+  if (!(await isHeld(tx, shard, mover, state))) throw new MoveTaken();
+}
+
+/** The same; false when it is open. */
+export async function isHeld(
   tx: Db,
   shard: number,
   mover: string,
