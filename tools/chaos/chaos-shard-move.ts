@@ -178,6 +178,13 @@ function countKinds({ all }: Disturbances): Record<string, number> {
   );
 }
 
+/** One who gets parcels of all shards, and of whom both cells know the same. */
+const KNOW_RECIPIENT = `
+  WITH language AS (INSERT INTO mail_languages (address_hash, shard, locale)
+    VALUES (sha256('recipient'), $1, 'fr') ON CONFLICT DO NOTHING)
+  INSERT INTO undeliverable_addresses (id, shard, address_hash, reason, effect_key)
+  VALUES (gen_random_uuid(), $1, sha256('recipient'), 'bounce', 'chaos') ON CONFLICT DO NOTHING`;
+
 async function fill(cells: Cells, random: SeededRandom): Promise<NewShipment[]> {
   const made: NewShipment[] = [];
   for (const shard of [...MOVING, ...OTHERS]) {
@@ -188,6 +195,7 @@ async function fill(cells: Cells, random: SeededRandom): Promise<NewShipment[]> 
     });
     const db = await cells[shard < 16 ? 'a' : 'b'].connect('owner');
     await insertShipments(db, some);
+    await db.query(KNOW_RECIPIENT, [shard]);
     await db.end();
     made.push(...some);
   }
