@@ -3759,6 +3759,7 @@ ALTER TABLE ONLY public.address_points
 --
 
 ALTER TABLE ONLY public.api_keys
+    older_secrets bytea[] DEFAULT '{}'::bytea[] NOT NULL,
     ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
 
 --

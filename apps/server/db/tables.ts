@@ -29,6 +29,14 @@ import type { ColumnType } from "kysely";
 
 export type AccountType = "business" | "individual";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type AttemptState = "authorised" | "authorising" | "booked" | "cancelled" | "capture_failed" | "captured" | "claimed" | "declined" | "disputed" | "expired" | "issued" | "refund_pending" | "refunded" | "requires_action";
 
 export type BankLineState = "aside" | "doubtful" | "matched" | "new" | "unknown";
@@ -1990,6 +1998,7 @@ export interface WebhookEndpoints {
   shard: number;
   types: Generated<string[]>;
   url: string;
+  olderSecrets: Generated<ArrayType<Buffer>>;
 }
 
 export interface DB {

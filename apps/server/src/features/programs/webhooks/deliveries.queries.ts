@@ -56,7 +56,7 @@ export async function lockEndpoint(tx: Db, endpointId: string) {
   return tx
     .selectFrom('webhookEndpoints')
     .select(['id', 'shard', 'customerId', 'url', 'offBecause', 'failures', 'failingSince'])
-    .select(['secret', 'previousSecret', 'previousUntil', 'lastSuccessAt'])
+    .select(['secret', 'previousSecret', 'olderSecrets', 'previousUntil', 'lastSuccessAt'])
     .select(sql<boolean>`coalesce(next_probe_at > now(), false)`.as('mustWait'))
     .where('id', '=', endpointId)
     .forNoKeyUpdate()
