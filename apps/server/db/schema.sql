@@ -5597,6 +5597,12 @@ CREATE INDEX customers_search ON public.customers USING gin (((' '::text || lowe
 --
 -- Name: delivery_codes_updated; Type: INDEX; Schema: public; Owner: -
 --
+-- Name: customer_keys_replaced; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_keys_replaced ON public.customer_keys USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
+
+--
 
 CREATE INDEX delivery_codes_updated ON public.delivery_codes USING btree (updated_at);
 
@@ -9853,6 +9859,7 @@ GRANT UPDATE(email_key) ON TABLE public.customers TO waypost_customer;
 
 GRANT UPDATE(password_hash) ON TABLE public.customers TO waypost_customer;
 
+GRANT SELECT(replaced_by) ON TABLE public.customer_keys TO waypost_worker;
 --
 -- Name: COLUMN customers.name; Type: ACL; Schema: public; Owner: -
 --

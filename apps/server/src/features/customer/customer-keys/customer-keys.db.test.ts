@@ -371,7 +371,27 @@ describe('the spending limit of an API key', () => {
     const statuses = answers.map(({ answer }) => answer.statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, 402, 402, 402, 402]);
   });
+
+  it('is shared with the keys that it replaced and that replaced it', async () => {
+    const { totalCents } = await bookWith((await customerWithKey(['shipments:write'])).bearer);
+    const first = await customerWithKey(['shipments:write'], { spendCapCents: totalCents * 3 });
+    const second = await replace(first);
+    const third = await replace(second);
+    for (const { bearer } of [first, third]) {
+      expect((await bookWith(bearer)).answer.statusCode).toBe(201);
+    }
+    const answers = await Promise.all([first, second, third].map(({ bearer }) => bookWith(bearer)));
+    const statuses = answers.map(({ answer }) => answer.statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, 402, 402]);
+  });
 });
+
+async function replace(made: Awaited<ReturnType<typeof customerWithKey>>): Promise<typeof made> {
+  const body = { overlapHours: 24, password: PASSWORD };
+  const answer = await made.browser.post(`${PATH}/${made.key.id}/rotate`, body);
+  const { key, secret } = answer.json<{ key: CustomerKey; secret: string }>();
+  return { ...made, key, secret, bearer: { authorization: `Bearer ${secret}` } };
+}
 
 describe('an API key without the scope that is needed', () => {
   it('is told which scope it needs and which it has', async () => {

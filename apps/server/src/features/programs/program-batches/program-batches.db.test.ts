@@ -205,10 +205,13 @@ describe('a batch of shipments', () => {
     expect(ended.json()).toMatchObject({ status: 'cancelled', counts: { cancelled: 1 } });
   });
 
-  it('refuses what is left when its key is revoked', async () => {
+  it.each([
+    ['is revoked', 'revoked_at'],
+    ['expires', 'expires_at'],
+  ])('refuses what is left when its key %s', async (_end, column) => {
     const shop = await seatShop();
     const { id } = await makeBatch(shop, [order(1), order(2)]);
-    await sql`UPDATE customer_keys SET revoked_at = now() WHERE id = ${shop.keyId}`.execute(
+    await sql`UPDATE customer_keys SET ${sql.ref(column)} = now() WHERE id = ${shop.keyId}`.execute(
       server.owner.db,
     );
     await worker.runJobs();

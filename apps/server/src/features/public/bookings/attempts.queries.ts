@@ -158,12 +158,12 @@ export async function markClaimed(
     .execute();
 }
 
-/** What a key has booked on this day of UTC, without what was declined or cancelled since. */
-export async function readSpentToday(db: Db, keyId: string): Promise<number> {
+/** What keys have booked on this day of UTC, without what was declined or cancelled since. */
+export async function readSpentToday(db: Db, keyIds: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom('bookingAttempts')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
-    .where('keyId', '=', keyId)
+    .where('keyId', 'in', keyIds)
     .where('claimedAt', '>=', sql<Date>`date_trunc('day', now(), 'UTC')`)
     .where('state', 'not in', ['declined', 'cancelled'])
     .where('cancelRequestedAt', 'is', null)
