@@ -21,6 +21,7 @@ import {
   longestBy,
   type Suffered,
 } from './shard-move/disturbances.ts';
+import { countAhead, seatProgram, startFeeds } from './shard-move/feeds.ts';
 import { createMover, type Mover } from './shard-move/mover.ts';
 import { startTraffic } from './shard-move/traffic.ts';
 import { verifyCells } from './shard-move/verify-cells.ts';
@@ -30,6 +31,8 @@ const MOVING = [7, 20] as const;
 const OTHERS = [3, 28] as const;
 const SHIPMENTS_PER_SHARD = 30;
 const PATIENCE_MS = 120_000;
+/** That the server of a has begun: more than b does in a run. */
+const MORE_TRANSACTIONS = 200_000;
 /** A move takes about so long; something is killed somewhere in it. */
 const MOVE_MS = 8_000;
 /** And a shard is closed for about so long. */
@@ -41,7 +44,7 @@ pnpm chaos shard-move [--short] [--moves 20] [--kills 20] [--minutes 25] [--seed
   Two cells with everything of their own. 8 devices scan, customers book and visitors look up at the doors of both, while two
   shards are moved to and fro and apis, workers, Valkey, PostgreSQL and the mover itself are killed at random. In the end
   every acknowledged scan and booking is in the cell of its shard exactly once and nowhere else, every email was sent once,
-  and the sums of both cells equal a recount. Waits and failed look-ups of the moving shards and of others are
+  programs that follow their feeds have read every event, and the sums of both cells equal a recount. Waits and failed look-ups of the moving shards and of others are
   told apart by what was killed at that time, or whether a shard was closed.
   --short    2 moves, 1 kill: the mover
   --minutes  after so many no further move is begun
@@ -70,17 +73,20 @@ type Run = {
 type Cells = Readonly<Record<'a' | 'b', Installation>>;
 
 async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdict> {
-  const { home, other } = await linkTwoCells('chaos-shard-move');
+  const { home, other } = await linkTwoCells('chaos-shard-move', { WEBHOOK_PRIVATE_TARGETS: 'on' });
   const cells: Cells = { a: home, b: other };
   const shipments = await fill(cells, random);
+  const programs = await seatPrograms(cells);
   const keys = [await home.createKey('Chaos hub'), await home.createKey('Chaos hub')];
   const [a, b] = await Promise.all([startFleet(home), startFleet(other)]);
   const fleets = { a, b };
   await waitForKeys(other, keys.length);
   const disturbances = createDisturbances();
   const mover = createMover(home, other);
+  const ports = [home, other].map(({ apiPorts }) => apiPorts[0] ?? 0);
+  const feeds = startFeeds(ports, programs);
   const traffic = startTraffic({
-    ports: [home, other].map(({ apiPorts }) => apiPorts[0] ?? 0),
+    ports,
     calls: [callTo(home), callTo(other)],
     keys,
     shipments,
@@ -117,6 +123,7 @@ async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdi
   }
   await traffic.stop();
   say('everything is acknowledged');
+  await feeds.stop();
   const [faults, mails, mailsTwice] = await settleAndVerify(cells, traffic);
   const endedByThemselves = [...fleets.a.endedByThemselves, ...fleets.b.endedByThemselves];
   // a worker that is killed between handing over and marking sends again, with a new code (decision 11)
@@ -125,13 +132,14 @@ async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdi
   );
   const isMailedOnce = mailsTwice.length === 0 || mayMailTwice;
   return {
-    ok: faults.length === 0 && endedByThemselves.length === 0 && isMailedOnce,
+    ok: faults.length + feeds.faults.length === 0 && endedByThemselves.length === 0 && isMailedOnce,
     moves: done,
     runsOfTheMover: runs,
     kills: countKinds(disturbances),
     scans: traffic.scans.size,
     bookings: traffic.bookings.size,
     lookUps: traffic.lookUps(),
+    events: feeds.counts(),
     mails,
     mailsTwice: mailsTwice.length,
     closedMs: { longest: Math.max(0, ...closedMs), of: closedMs.length },
@@ -145,7 +153,7 @@ async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdi
     },
     refusals: Object.fromEntries(traffic.refusals),
     endedByThemselves,
-    faults,
+    faults: [...faults, ...feeds.faults],
   };
 }
 
@@ -192,6 +200,19 @@ async function fill(cells: Cells, random: SeededRandom): Promise<NewShipment[]> 
     made.push(...some);
   }
   return made;
+}
+
+async function seatPrograms(cells: Cells): Promise<string[]> {
+  const keys: string[] = [];
+  for (const name of ['a', 'b'] as const) {
+    const db = await cells[name].connect('superuser');
+    await countAhead(db, name === 'a' ? MORE_TRANSACTIONS : 0);
+    for (const shard of MOVING) {
+      if (shard < 16 === (name === 'a')) keys.push(await seatProgram(db, shard));
+    }
+    await db.end();
+  }
+  return keys;
 }
 
 async function waitForKeys(other: Installation, count: number): Promise<void> {

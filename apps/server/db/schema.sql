@@ -465,6 +465,17 @@ CREATE FUNCTION public.acting_customer() RETURNS uuid
 $$;
 
 --
+-- Name: ahead_by_clock(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.ahead_by_clock() RETURNS bigint
+    LANGUAGE sql
+    AS $$
+  SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint
+    - pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+$$;
+
+--
 -- Name: count_customer_revision(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -922,9 +933,27 @@ BEGIN
   IF found_mark IS NULL THEN RETURN; END IF;
   RETURN QUERY SELECT * FROM restores WHERE mark = found_mark;
   IF FOUND OR pg_is_in_recovery() THEN RETURN; END IF;
+  PERFORM recount_feed();
   INSERT INTO restores (mark, restored_to) VALUES (found_mark, pg_last_xact_replay_timestamp())
   ON CONFLICT DO NOTHING;
   RETURN QUERY SELECT * FROM restores WHERE mark = found_mark;
+END
+$$;
+
+--
+-- Name: recount_feed(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.recount_feed() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM feed_offsets WHERE server <> server_identity()) THEN RETURN; END IF;
+  -- waits for those who write by the old offset; events of one that commits later would be passed by
+  LOCK TABLE ONLY account_events IN SHARE ROW EXCLUSIVE MODE;
+  UPDATE feed_offsets SET ahead = greatest(ahead, ahead_by_clock()), server = server_identity()
+  WHERE server <> server_identity();
 END
 $$;
 
@@ -1058,6 +1087,16 @@ CREATE FUNCTION public.searched_party(party public.shipment_parties) RETURNS tex
       WHEN '' THEN concat_ws(' ', party.line1, party.line2, party.postal_code, party.region, party.city)
       ELSE party.address_text
     END)
+$$;
+
+--
+-- Name: server_identity(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.server_identity() RETURNS text
+    LANGUAGE sql STABLE
+    AS $$
+  SELECT concat_ws(' ', system_identifier, restore_mark()) FROM pg_control_system()
 $$;
 
 --
@@ -1955,6 +1994,16 @@ CREATE TABLE public.event_private (
     collected_currency character(3),
     staff_id uuid,
     may_collect boolean DEFAULT true NOT NULL
+);
+
+--
+-- Name: feed_offsets; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.feed_offsets (
+    shard smallint NOT NULL,
+    ahead bigint NOT NULL,
+    server text NOT NULL
 );
 
 --
@@ -3710,6 +3759,7 @@ CREATE TABLE public.webhook_endpoints (
     next_probe_at timestamp with time zone,
     last_success_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    older_secrets bytea[] DEFAULT '{}'::bytea[] NOT NULL,
     CONSTRAINT webhook_endpoints_off_because_check CHECK ((off_because = ANY (ARRAY['switched_off'::text, 'gone'::text, 'failing'::text])))
 );
 
@@ -3759,7 +3809,6 @@ ALTER TABLE ONLY public.address_points
 --
 
 ALTER TABLE ONLY public.api_keys
-    older_secrets bytea[] DEFAULT '{}'::bytea[] NOT NULL,
     ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
 
 --
@@ -4202,6 +4251,13 @@ ALTER TABLE ONLY public.event_listeners
 
 ALTER TABLE ONLY public.event_private
     ADD CONSTRAINT event_private_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
+
+--
+-- Name: feed_offsets feed_offsets_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.feed_offsets
+    ADD CONSTRAINT feed_offsets_pkey PRIMARY KEY (shard);
 
 --
 -- Name: field_devices field_devices_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -5541,6 +5597,12 @@ CREATE UNIQUE INDEX customer_addresses_default ON public.customer_addresses USIN
 CREATE INDEX customer_keys_customer ON public.customer_keys USING btree (customer_id) WHERE (revoked_at IS NULL);
 
 --
+-- Name: customer_keys_replaced; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_keys_replaced ON public.customer_keys USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
+
+--
 -- Name: customer_keys_secret; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5596,12 +5658,6 @@ CREATE INDEX customers_search ON public.customers USING gin (((' '::text || lowe
 
 --
 -- Name: delivery_codes_updated; Type: INDEX; Schema: public; Owner: -
---
--- Name: customer_keys_replaced; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX customer_keys_replaced ON public.customer_keys USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
-
 --
 
 CREATE INDEX delivery_codes_updated ON public.delivery_codes USING btree (updated_at);
@@ -8428,6 +8484,12 @@ GRANT ALL ON FUNCTION public.noticed_restore() TO waypost_api;
 GRANT ALL ON FUNCTION public.noticed_restore() TO waypost_worker;
 
 --
+-- Name: FUNCTION recount_feed(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.recount_feed() FROM PUBLIC;
+
+--
 -- Name: FUNCTION reopen_unfinished_month(wanted date); Type: ACL; Schema: public; Owner: -
 --
 
@@ -9797,6 +9859,7 @@ GRANT SELECT(expires_at) ON TABLE public.customer_keys TO waypost_worker;
 --
 
 GRANT UPDATE(replaced_by) ON TABLE public.customer_keys TO waypost_customer;
+GRANT SELECT(replaced_by) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: COLUMN customer_keys.mode; Type: ACL; Schema: public; Owner: -
@@ -9859,7 +9922,6 @@ GRANT UPDATE(email_key) ON TABLE public.customers TO waypost_customer;
 
 GRANT UPDATE(password_hash) ON TABLE public.customers TO waypost_customer;
 
-GRANT SELECT(replaced_by) ON TABLE public.customer_keys TO waypost_worker;
 --
 -- Name: COLUMN customers.name; Type: ACL; Schema: public; Owner: -
 --
@@ -10281,6 +10343,15 @@ GRANT UPDATE(note) ON TABLE public.event_private TO waypost_worker;
 
 GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_api;
 GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_worker;
+
+--
+-- Name: TABLE feed_offsets; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.feed_offsets TO waypost_api;
+GRANT SELECT ON TABLE public.feed_offsets TO waypost_worker;
+GRANT SELECT ON TABLE public.feed_offsets TO waypost_customer;
+GRANT SELECT ON TABLE public.feed_offsets TO waypost_readonly;
 
 --
 -- Name: TABLE field_devices; Type: ACL; Schema: public; Owner: -

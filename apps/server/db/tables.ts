@@ -757,6 +757,12 @@ export interface EventPrivate {
   staffId: string | null;
 }
 
+export interface FeedOffsets {
+  ahead: number;
+  server: string;
+  shard: number;
+}
+
 export interface FieldDevices {
   createdAt: Generated<Timestamp>;
   createdBy: string;
@@ -1992,13 +1998,13 @@ export interface WebhookEndpoints {
   lastSuccessAt: Timestamp | null;
   nextProbeAt: Timestamp | null;
   offBecause: string | null;
+  olderSecrets: Generated<ArrayType<Buffer>>;
   previousSecret: Buffer | null;
   previousUntil: Timestamp | null;
   secret: Buffer;
   shard: number;
   types: Generated<string[]>;
   url: string;
-  olderSecrets: Generated<ArrayType<Buffer>>;
 }
 
 export interface DB {
@@ -2057,6 +2063,7 @@ export interface DB {
   erasedShipments: ErasedShipments;
   eventListeners: EventListeners;
   eventPrivate: EventPrivate;
+  feedOffsets: FeedOffsets;
   fieldDevices: FieldDevices;
   fieldEnrolments: FieldEnrolments;
   fieldPeople: FieldPeople;

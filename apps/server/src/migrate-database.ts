@@ -11,7 +11,7 @@ import { ensureEventPartitions } from './features/core/scans/index.ts';
 import { insertLimitsVersion } from './features/core/service-limits/index.ts';
 import { insertSettingsVersion } from './features/core/settings/index.ts';
 import { insertFirstTariff } from './features/core/tariffs/index.ts';
-import { keepEventDays } from './features/programs/account-events/index.ts';
+import { keepEventDays, recountFeed } from './features/programs/account-events/index.ts';
 import { keepCallDays } from './features/programs/program-calls/index.ts';
 import { insertMode } from './features/programs/test-mode/index.ts';
 import { type Db, inTransaction, openDatabase } from './platform/database.ts';
@@ -89,6 +89,7 @@ export async function migrateDatabase(
     });
     await ensureEventPartitions(database.db, MONTHS_BACK, MONTHS_AHEAD);
     await keepEventDays(database.db);
+    await recountFeed(database.db);
     await keepCallDays(database.db);
     say(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.length} migrations`);
   } finally {

@@ -5,14 +5,24 @@ import type { ScanAnswer } from '@waypost/contract';
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type FeedPlace,
+  insertEvents,
+  readFeedEnd,
+  selectFeed,
+  selectLatest,
+} from './features/programs/account-events/index.ts';
+import { asCustomer, readCustomerShard } from './platform/acting-customer.ts';
 import { readCellAccess } from './platform/cells/moving/cells-access.ts';
 import { moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
 import { insertMove } from './platform/cells/moving/moves.queries.ts';
 import { openSides } from './platform/cells/moving/open-sides.ts';
 import { HOP_HEADER } from './platform/cells/hops.ts';
 import { INTERNAL_HEADER } from './platform/http/client-address.ts';
+import { newRowId } from './platform/random.ts';
 import { runMove } from './run-move.ts';
 import { bookShipment, outcomesOf, scanOf } from './testing/builders.ts';
+import { seatCustomer } from './testing/people.ts';
 import { urlOf } from './testing/scratch-database.ts';
 import { copyRows, type TestCell, useTestCells } from './testing/test-cells.ts';
 import { testConfig } from './testing/test-config.ts';
@@ -68,6 +78,40 @@ async function count(cell: TestCell, table: string, condition: string): Promise<
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.raw(table)}
     WHERE ${sql.raw(condition)}`.execute(cell.owner.db);
   return rows[0]?.n ?? 0;
+}
+
+async function seatCustomerInMovingShard(): Promise<{ id: string; shard: number }> {
+  for (;;) {
+    const { id } = await seatCustomer(a);
+    const shard = await readCustomerShard(a.owner.db, id);
+    if (shard !== 0) return { id, shard };
+  }
+}
+
+/** A minute ago: one of this moment waits for open transactions of other tests. */
+async function writeEvent(cell: TestCell, customerId: string, shard: number): Promise<string> {
+  const id = newRowId();
+  const at = new Date();
+  const event = {
+    id,
+    shard,
+    customerId,
+    type: 'endpoint.ping',
+    identity: `test:${id}`,
+    body: '{}',
+  };
+  const dated = { shipmentId: null, recordedAt: at, occurredAt: at };
+  await insertEvents(cell.ctx.db, [{ ...event, ...dated }]);
+  await sql`UPDATE account_events SET created_at = now() - interval '1 minute'
+    WHERE id = ${id}`.execute(cell.owner.db);
+  return id;
+}
+
+async function readOn(cell: TestCell, customerId: string, after: FeedPlace | null) {
+  const rows = await asCustomer(cell.ctx.db, customerId, (own) =>
+    selectFeed(own, customerId, { after, limit: 9 }),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Of another shard of the same cell. */
@@ -161,6 +205,30 @@ describe('a shard', () => {
     expect(await countScans(a, id)).toBe(4);
     expect(await countScans(b, id)).toBe(0);
     await expectSums(a);
+  });
+
+  it('goes on with the feeds of its accounts where another cell has counted less', async () => {
+    const { id, shard } = await seatCustomerInMovingShard();
+    await sql`UPDATE feed_offsets SET ahead = ahead + 900000000 WHERE shard = ${shard}`.execute(
+      a.owner.db,
+    );
+    const first = await writeEvent(a, id, shard);
+    const seen = await asCustomer(a.ctx.db, id, (own) => readFeedEnd(own, id));
+    expect(seen?.id).toBe(first);
+
+    await runMove(a.owner.db, asked(shard, 'b'));
+    await learnMap();
+    expect(await readOn(b, id, seen)).toEqual([]);
+    const second = await writeEvent(b, id, shard);
+    expect(await readOn(b, id, seen)).toEqual([second]);
+
+    await runMove(a.owner.db, asked(shard, 'a'));
+    await learnMap();
+    const third = await writeEvent(a, id, shard);
+    expect(await readOn(a, id, seen)).toEqual([second, third]);
+    expect(await readOn(a, id, null)).toEqual([first, second, third]);
+    const latest = await asCustomer(a.ctx.db, id, (own) => selectLatest(own, id, { limit: 9 }));
+    expect(latest.map((event) => event.id)).toEqual([third, second, first]);
   });
 
   it('stays open in its cell when its move fails under the fence, which is undone then', async () => {
