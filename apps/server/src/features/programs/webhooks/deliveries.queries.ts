@@ -145,6 +145,21 @@ export async function storeResults(tx: Db, results: readonly Result[]): Promise<
     FROM known JOIN r USING (id, shard)`.execute(tx);
 }
 
+/** Of deliveries that were not tried: they are due again later, as they were. */
+export async function releaseClaims(
+  tx: Db,
+  claims: readonly Claimed[],
+  waitSeconds: number,
+): Promise<void> {
+  await sql`
+    UPDATE webhook_deliveries d
+    SET in_flight = false, next_attempt_at = now() + make_interval(secs => ${waitSeconds})
+    FROM unnest(${claims.map(({ id }) => id)}::uuid[], ${claims.map(({ shard }) => shard)}::smallint[],
+      ${claims.map(({ claimedUntil }) => claimedUntil)}::timestamptz[]) AS c (id, shard, claimed_until)
+    WHERE d.id = c.id AND d.shard = c.shard
+      AND d.in_flight AND d.next_attempt_at = c.claimed_until`.execute(tx);
+}
+
 export async function noteSuccess(tx: Db, endpointId: string): Promise<void> {
   await tx
     .updateTable('webhookEndpoints')
