@@ -2101,6 +2101,7 @@ CREATE TABLE public.label_batches (
     job integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     staff_id uuid,
+    size text DEFAULT '4x6'::text NOT NULL,
     CONSTRAINT label_batches_file_check CHECK ((file = ANY (ARRAY['labels.pdf'::text, 'labels.zpl'::text])))
 );
 
@@ -2596,6 +2597,7 @@ CREATE TABLE public.program_batches (
     progressed_at timestamp with time zone DEFAULT now() NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     finished_at timestamp with time zone,
+    label_size text DEFAULT '4x6'::text NOT NULL,
     CONSTRAINT program_batches_label_file_check CHECK ((label_file = ANY (ARRAY['labels.pdf'::text, 'labels.zpl'::text]))),
     CONSTRAINT program_batches_state_check CHECK ((state = ANY (ARRAY['running'::text, 'cancelling'::text, 'finished'::text, 'cancelled'::text])))
 );

@@ -853,6 +853,7 @@ export interface LabelBatches {
   requestKey: string;
   shard: number;
   shipmentIds: string[];
+  size: Generated<string>;
   staffId: string | null;
 }
 
@@ -1192,6 +1193,7 @@ export interface ProgramBatches {
   id: string;
   keyId: string;
   labelFile: string | null;
+  labelSize: Generated<string>;
   progressedAt: Generated<Timestamp>;
   round: Generated<number>;
   rowCount: number;

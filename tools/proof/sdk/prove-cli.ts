@@ -92,6 +92,11 @@ export async function proveCli(
     says: /label\.zpl/,
   });
   if (!readFileSync(label, 'utf8').includes('^XA')) faults.push('label.zpl is no label');
+  await expectRun(['label', 'ref:CLI-1', '--format', 'zpl', '--size', 'a6', '--output', label], {
+    code: 0,
+    says: /label\.zpl/,
+  });
+  if (!readFileSync(label, 'utf8').includes('^LL1184')) faults.push('--size a6 saved no A6');
   if (!readFileSync(join(folder, 'labels', `${number}.pdf`), 'latin1').startsWith('%PDF')) {
     faults.push('ship saved no label');
   }
