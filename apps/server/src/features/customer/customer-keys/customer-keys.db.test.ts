@@ -6,6 +6,7 @@ import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import { hashSecret } from '../../../platform/random.ts';
 import { bookingRequest, PARCEL_QUOTE, post } from '../../../testing/builders.ts';
 import { linkMailedTo, PASSWORD, registerCustomer } from '../../../testing/people.ts';
+import { newShipment, PARCEL } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { isListening } from '../../programs/account-events/index.ts';
@@ -263,6 +264,19 @@ describe('a key made before scopes were renamed', () => {
     const listed = await server.app.inject({ url: '/api/shipments', headers: bearer });
     const [shipment] = listed.json<{ shipments: OwnShipment[] }>().shipments;
     expect(shipment?.receiptId).toBe(answer.json().receiptId);
+    const asked = {
+      from: { city: 'Berlin', country: 'DE' },
+      to: { city: 'Paris', country: 'FR' },
+      parcels: [PARCEL],
+    };
+    const rates = await post(server, '/api/v1/rates', asked, bearer);
+    expect(rates.statusCode, rates.body).toBe(200);
+    const booked = await post(server, '/api/v1/shipments', newShipment(), {
+      ...bearer,
+      'idempotency-key': randomUUID(),
+    });
+    // its scope is not what is missing: nobody gave the account credit
+    expect(booked.json()).toMatchObject({ status: 402, code: 'credit_exhausted' });
     const { keys } = (await browser.get(PATH)).json<{ keys: CustomerKey[] }>();
     expect(keys[0]).toMatchObject({
       mode: 'live',

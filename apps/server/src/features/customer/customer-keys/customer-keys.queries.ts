@@ -1,3 +1,4 @@
+import type { KeyMode } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Db, NewRow } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
@@ -121,6 +122,20 @@ export async function findLiveKey(db: Db, secretHash: Buffer) {
     .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('isStale'))
     .where('customerKeys.secretHash', '=', secretHash)
     .where(IS_LIVE)
+    .where('customers.deactivatedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Ended by its own date, or because another one replaced it; not one that was revoked. */
+export async function findExpiredKey(db: Db, secretHash: Buffer, mode: KeyMode) {
+  return db
+    .selectFrom('customerKeys')
+    .innerJoin('customers', sameShard('customers.id', 'customerKeys.customerId'))
+    .select(['customerKeys.id as keyId', 'customerKeys.customerId', 'customerKeys.shard'])
+    .where('customerKeys.secretHash', '=', secretHash)
+    .where('customerKeys.mode', '=', mode)
+    .where('customerKeys.revokedAt', 'is', null)
+    .where('customerKeys.expiresAt', '<=', sql<Date>`now()`)
     .where('customers.deactivatedAt', 'is', null)
     .executeTakeFirst();
 }
