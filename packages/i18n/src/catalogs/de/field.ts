@@ -152,6 +152,10 @@ export default {
     'Dieses Gerät darf nicht mehr senden. Was darauf ist, bleibt erhalten: Bringen Sie es ins Büro.',
   'unsent.sealed':
     'Ein Teil ist versiegelt. Er geht, sobald auf diesem Telefon die nächste Schicht beginnt.',
+  'unsent.noKey':
+    'Ein Teil wurde in einer Schicht versiegelt, die der Server nicht kennt. Er bleibt auf diesem Telefon, kann aber nicht gesendet werden: Sagen Sie dem Büro Bescheid, um welche Packstücke es geht.',
+  'app.notStored':
+    'Das Telefon kann nichts speichern: Es hat keinen Platz, oder der Speicher funktioniert nicht. Schaffen Sie Platz und versuchen Sie es noch einmal. Wenn es dann nicht geht, rufen Sie das Büro an.',
   'refused.title': 'Nicht angenommen',
   'refused.text': 'Niemand wird sie noch einmal sehen: Sagen Sie dem Büro Bescheid.',
   'refused.seen': 'Das Büro weiß es',

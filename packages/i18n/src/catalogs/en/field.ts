@@ -141,6 +141,10 @@ export default {
   'unsent.revoked':
     'This device is not allowed to send any more. What it holds is kept: bring it to the office.',
   'unsent.sealed': 'Some of it is sealed. It goes when the next shift begins on this phone.',
+  'unsent.noKey':
+    'Some of it was sealed in a shift that the server does not know. It stays on this phone but cannot be sent: tell the office about the goods.',
+  'app.notStored':
+    'The phone cannot store anything: it has no room, or its storage does not work. Free some room and try again. If it still fails, call the office.',
   'refused.title': 'Not taken',
   'refused.text': 'Nobody will see these again: tell the office about the goods.',
   'refused.seen': 'The office knows',

@@ -148,6 +148,10 @@ export default {
     'Este dispositivo ya no puede enviar. Lo que contiene se conserva: llévelo a la oficina.',
   'unsent.sealed':
     'Una parte está sellada. Saldrá cuando empiece el próximo turno en este teléfono.',
+  'unsent.noKey':
+    'Una parte se selló en un turno que el servidor no conoce. Se queda en este teléfono, pero no se puede enviar: avise a la oficina de qué bultos se trata.',
+  'app.notStored':
+    'El teléfono no puede guardar nada: no tiene espacio o su almacenamiento no funciona. Libere espacio e inténtelo de nuevo. Si sigue fallando, llame a la oficina.',
   'refused.title': 'No aceptado',
   'refused.text': 'Nadie volverá a verlos: avise a la oficina.',
   'refused.seen': 'La oficina lo sabe',

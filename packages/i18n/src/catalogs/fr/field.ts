@@ -149,6 +149,10 @@ export default {
     'Cet appareil n’est plus autorisé à envoyer. Ce qu’il contient est gardé : apportez-le au bureau.',
   'unsent.sealed':
     'Une partie est scellée. Elle partira quand le prochain service commencera sur ce téléphone.',
+  'unsent.noKey':
+    'Une partie a été scellée pendant un service que le serveur ne connaît pas. Elle reste sur ce téléphone mais ne peut pas partir : signalez ces colis au bureau.',
+  'app.notStored':
+    'Le téléphone ne peut rien enregistrer : il n’a plus de place, ou son stockage ne fonctionne pas. Libérez de la place et réessayez. Si cela échoue encore, appelez le bureau.',
   'refused.title': 'Non accepté',
   'refused.text': 'Personne ne les reverra : prévenez le bureau.',
   'refused.seen': 'Le bureau est prévenu',

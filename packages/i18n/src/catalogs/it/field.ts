@@ -146,6 +146,10 @@ export default {
     'Questo dispositivo non può più inviare. Ciò che contiene resta: lo porti in ufficio.',
   'unsent.sealed':
     'Una parte è sigillata. Parte quando inizia il prossimo turno su questo telefono.',
+  'unsent.noKey':
+    'Una parte è stata sigillata in un turno che il server non conosce. Resta su questo telefono ma non si può inviare: avvisi l’ufficio di quali colli si tratta.',
+  'app.notStored':
+    'Il telefono non può salvare nulla: non ha spazio o la memoria non funziona. Liberi spazio e riprovi. Se non riesce ancora, chiami l’ufficio.',
   'refused.title': 'Non accettato',
   'refused.text': 'Nessuno li rivedrà: avvisi l’ufficio.',
   'refused.seen': 'L’ufficio lo sa',

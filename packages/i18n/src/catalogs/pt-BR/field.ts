@@ -66,6 +66,10 @@ export default {
   'unsent.revoked':
     'Este aparelho não pode mais enviar. O que ele contém fica guardado: leve-o ao escritório.',
   'unsent.sealed': 'Uma parte está lacrada. Vai quando começar o próximo turno neste celular.',
+  'unsent.noKey':
+    'Uma parte foi lacrada em um turno que o servidor não conhece. Fica neste celular, mas não pode ser enviada: avise ao escritório quais são os volumes.',
+  'app.notStored':
+    'O celular não consegue salvar nada: não tem espaço ou o armazenamento não funciona. Libere espaço e tente de novo. Se continuar falhando, ligue para o escritório.',
   'refused.title': 'Não aceito',
   'end.text': 'Tudo sobre pessoas é apagado deste celular. Para continuar, comece um novo turno.',
   'round.none': 'Ainda não há rota para você. Pergunte ao planejamento.',

@@ -147,6 +147,10 @@ export default {
   'unsent.revoked':
     'Este dispositivo já não pode enviar. O que contém fica guardado: leve-o ao escritório.',
   'unsent.sealed': 'Uma parte está selada. Segue quando começar o próximo turno neste telemóvel.',
+  'unsent.noKey':
+    'Uma parte foi selada num turno que o servidor não conhece. Fica neste telemóvel, mas não pode ser enviada: avise o escritório de que volumes se trata.',
+  'app.notStored':
+    'O telemóvel não consegue guardar nada: não tem espaço ou o armazenamento não funciona. Liberte espaço e tente de novo. Se continuar a falhar, ligue para o escritório.',
   'refused.title': 'Não aceite',
   'refused.text': 'Ninguém os verá de novo: avise o escritório.',
   'refused.seen': 'O escritório já sabe',

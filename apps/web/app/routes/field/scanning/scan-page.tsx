@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Frame } from '../frame.tsx';
 import { undo, UNDO_MS } from '../store/queue.ts';
-import { mustBeSeen, type Verdict } from './judge-piece.ts';
+import { mustBeSeen, NOT_STORED, type Verdict } from './judge-piece.ts';
 import { ScanCamera } from './scan-camera.tsx';
 import { giveSignal } from './signals.ts';
 import { toneOf, VerdictView } from './verdict-view.tsx';
@@ -43,7 +43,8 @@ export function ScanPage(props: ScanPageProps) {
   const take = async (text: string): Promise<void> => {
     if (waitsForEye.current) return giveSignal('bad');
     const beganAt = performance.now();
-    const next = await scanned(text);
+    // one that fails must not keep the next from being taken
+    const next = await scanned(text).catch((): ScanResult => ({ verdict: NOT_STORED }));
     const { kind } = next.verdict;
     waitsForEye.current = mustBeSeen(kind);
     giveSignal(toneOf(kind).signal);
@@ -61,9 +62,9 @@ export function ScanPage(props: ScanPageProps) {
 
   const takeBack = async () => {
     if (result?.actId === undefined) return;
-    const isUndone = await undo(result.actId);
+    const isUndone = await undo(result.actId).catch(() => false);
     setCanUndo(false);
-    if (!isUndone) return;
+    if (!isUndone) return giveSignal('bad');
     giveSignal('already');
     setResult({ verdict: { ...result.verdict, kind: 'undone' }, at: performance.now() });
   };

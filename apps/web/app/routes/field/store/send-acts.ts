@@ -1,14 +1,31 @@
 import { callApi, type Failure } from './call-api.ts';
 import { type Act, forgetSetting, openStore, readSetting } from './database.ts';
-import { keyOf, learnKeys } from './keyring.ts';
+import { isKeyRefused, keyOf, learnKeys } from './keyring.ts';
 import { isFinalRefusalOfPicture, type Outcome, settle, waitAfterFailure } from './outcomes.ts';
-import { actsToSend, alone, dropActs, heldForMs, setStopped } from './queue.ts';
+import {
+  actsToSend,
+  alone,
+  dropActs,
+  heldForMs,
+  NO_STORAGE,
+  setKeyless,
+  setStopped,
+} from './queue.ts';
 import { unseal, unsealJson } from './seal.ts';
 import { sendAgainSince } from './sent-acts.ts';
 import { presentSession, settleEnrolment } from './session.ts';
 
 /** Well under what a call may carry, so that a bad line loses little. */
 const ACTS_PER_CALL = 100;
+
+/** What throws while acts are read, opened or dropped: the api has answered, or was not asked. */
+const STORE_FAILED: Failure = {
+  ok: false,
+  status: 0,
+  code: NO_STORAGE,
+  message: '',
+  retryAfterMs: 0,
+};
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
@@ -37,7 +54,7 @@ export function keepSending(): () => void {
 }
 
 export async function sendNow(): Promise<void> {
-  const failure = await alone(sendAll);
+  const failure = await alone(sendAll).catch(() => STORE_FAILED);
   if (failure === null) {
     failures = 0;
     setStopped(null);
@@ -56,8 +73,10 @@ async function sendAll(): Promise<Failure | null> {
   if (unsettled !== null) return unsettled;
   for (;;) {
     const acts = await actsToSend();
+    const sealed = acts.filter(({ body }) => !('plain' in body));
+    await learnKeys(sealed.map(({ shiftId }) => shiftId));
+    setKeyless(sealed.filter(({ shiftId }) => isKeyRefused(shiftId)));
     if (acts.length === 0) return null;
-    await learnKeys(acts.filter(({ body }) => !('plain' in body)).map(({ shiftId }) => shiftId));
     const ready = acts.filter(({ body, shiftId }) => 'plain' in body || keyOf(shiftId));
     const scans = ready.filter(({ kind }) => kind === 'scan').slice(0, ACTS_PER_CALL);
     const { shift } = presentSession();
@@ -103,9 +122,7 @@ async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
   if (!answer.ok) return answer;
   const { resendSince } = answer.data;
   // before these are dropped, which it has just taken
-  if (resendSince !== undefined) {
-    await sendAgainSince(resendSince, presentSession().shift?.personId);
-  }
+  if (resendSince !== undefined) await sendAgainSince(resendSince);
   return drop(
     acts,
     answer,
