@@ -42,7 +42,8 @@ test('a courier at a door is never stuck, and nothing is told or paid twice', as
   });
   const roundId = String(round['id']);
   await changeRows(`UPDATE rounds SET day = current_date WHERE id = '${roundId}';
-    UPDATE pickups SET starts_at = now() + interval '1 hour' WHERE public_id = '${pickup.id}'`);
+    UPDATE pickups SET day = current_date, starts_at = now() + interval '1 hour'
+      WHERE public_id = '${pickup.id}'`);
   await asBoss(`/api/admin/dispatch/rounds/${roundId}/release`, { revision: round['revision'] });
 
   await openPhone(page, enrolUrl, courier, inspect);

@@ -10,7 +10,7 @@ import { writeAddresses } from './addresses.ts';
 import { lockUnchanged, subject } from './change-round.ts';
 import { markMissing } from './missing.queries.ts';
 import { presentRound } from './present-rounds.ts';
-import { readProgress, type StandingPiece, type StandingStop } from './round-progress.ts';
+import { readProgress, type StandingStop } from './round-progress.ts';
 import { enterState, freeStops, type RoundRow } from './rounds.queries.ts';
 import { selectStops } from './stops.queries.ts';
 
@@ -93,6 +93,9 @@ export async function closeIfSettled(
 
 /** No pool shows a piece that was loaded, and nobody would look for it. */
 export function refuseInVan(stops: readonly StandingStop[]): void {
-  const isInVan = ({ standing, missing }: StandingPiece) => !missing && !isSettled(standing);
-  if (stops.some(({ pieces }) => pieces.some(isInVan))) throw new Problem('round_pieces_open');
+  if (stops.some(isInVan)) throw new Problem('round_pieces_open');
+}
+
+export function isInVan({ pieces }: Pick<StandingStop, 'pieces'>): boolean {
+  return pieces.some(({ standing, missing }) => !missing && !isSettled(standing));
 }

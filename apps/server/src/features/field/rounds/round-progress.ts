@@ -18,7 +18,7 @@ import {
 import type { RoundRow } from './rounds.queries.ts';
 import { selectStops, type StopRow } from './stops.queries.ts';
 
-export type StandingPiece = PieceRow & { standing: PieceStanding };
+type StandingPiece = PieceRow & { standing: PieceStanding };
 export type StandingStop = StopRow & { state: StopState; pieces: StandingPiece[] };
 
 /** The stops of rounds in order, with what the states of their pieces say about them. */

@@ -123,6 +123,18 @@ export async function writeLock(
   return numUpdatedRows === 1n;
 }
 
+export async function writeWindows(
+  tx: Db,
+  roundId: string,
+  windows: readonly { stopNo: number; startsAt: Date; endsAt: Date }[],
+): Promise<void> {
+  await sql`
+    UPDATE stops SET window_from = moved."startsAt", window_until = moved."endsAt"
+    FROM json_to_recordset(${JSON.stringify(windows)}) AS moved ("stopNo" smallint,
+      "startsAt" timestamptz, "endsAt" timestamptz)
+    WHERE stops.round_id = ${roundId} AND stops.stop_no = moved."stopNo"`.execute(tx);
+}
+
 export async function deleteStops(
   tx: Db,
   roundId: string,
