@@ -3397,6 +3397,7 @@ CREATE TABLE public.stops (
     locked boolean DEFAULT false NOT NULL,
     rules jsonb DEFAULT '{}'::jsonb NOT NULL,
     open boolean DEFAULT true NOT NULL,
+    address_key bytea,
     CONSTRAINT stops_kind_check CHECK ((kind = ANY (ARRAY['delivery'::text, 'pickup'::text]))),
     CONSTRAINT stops_point_source_check CHECK ((point_source = ANY (ARRAY['city'::text, 'door'::text, 'geocoder'::text, 'staff'::text])))
 );

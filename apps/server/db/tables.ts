@@ -1756,6 +1756,7 @@ export interface StopPrivate {
 }
 
 export interface Stops {
+  addressKey: Buffer | null;
   city: string;
   country: string;
   kind: string;

@@ -7,6 +7,7 @@ import type { ShiftCaller } from '../../../platform/http/callers.ts';
 import { missPickup } from '../../customer/pickups/index.ts';
 import { learnDoor } from '../address-points/index.ts';
 import { insertAct, isActKnown, mayMissPickup } from './acts.queries.ts';
+import { isAddressNew } from './addresses.ts';
 import { findStopAddress } from './addresses.queries.ts';
 import { closeIfSettled } from './end-round.ts';
 import { enterState, findRound, findRoundOf, lockRounds, type RoundRow } from './rounds.queries.ts';
@@ -81,9 +82,10 @@ async function learnDoorOf(
   { actId, stopNo, fix }: FieldAct,
 ): Promise<void> {
   if (fix === undefined || stopNo === undefined) return;
-  const door = await findStopAddress(tx, round.id, stopNo);
-  if (door === undefined) return;
-  const { lat, lon, pointSource, ...address } = door;
+  const address = await findStopAddress(tx, round.id, stopNo);
+  // handed over at the address that the phone knows
+  if (address === undefined || (await isAddressNew(tx, round.id, stopNo))) return;
+  const { lat, lon, pointSource } = address.placed;
   const city = pointSource === 'city' && lat !== null && lon !== null ? { lat, lon } : null;
   await learnDoor(ctx, tx, { fixId: actId, fix, address, city });
 }
