@@ -4014,6 +4014,10 @@ export type FieldStop = {
          * Where it stands by its scans, whichever device has sent them.
          */
         standing: 'waiting' | 'loaded' | 'failed' | 'done' | 'stopped';
+        /**
+         * It is not paid for and must not be handed over: it goes back to the hub. Left out otherwise.
+         */
+        held?: true;
     }>;
     /**
      * What must be taken at the door.

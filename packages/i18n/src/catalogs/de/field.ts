@@ -197,6 +197,8 @@ export default {
   'stop.pieces': 'Welche Packstücke?',
   'stop.notLoaded':
     '{count, plural, one {# Packstück wurde beim Laden nicht gescannt. Haben Sie es in der Hand?} other {# Packstücke wurden beim Laden nicht gescannt. Haben Sie sie in der Hand?}}',
+  'stop.held':
+    '{count, plural, one {# Packstück darf nicht übergeben werden. Bringen Sie es zurück ins Depot.} other {# Packstücke dürfen nicht übergeben werden. Bringen Sie sie zurück ins Depot.}}',
   'stop.notHere': 'Dieses Packstück gehört nicht zu diesem Stopp.',
   'stop.choosePiece': 'Wählen Sie mindestens ein Packstück.',
   'stop.nameNeeded': 'Schreiben Sie den Namen der Person auf, die es angenommen hat.',

@@ -184,6 +184,8 @@ export default {
   'stop.pieces': 'Which pieces?',
   'stop.notLoaded':
     '{count, plural, one {# piece was not scanned into the vehicle. Do you have it in your hand?} other {# pieces were not scanned into the vehicle. Do you have them in your hand?}}',
+  'stop.held':
+    '{count, plural, one {# piece must not be handed over. Bring it back to the hub.} other {# pieces must not be handed over. Bring them back to the hub.}}',
   'stop.notHere': 'This piece is not for this stop.',
   'stop.choosePiece': 'Choose at least one piece.',
   'stop.nameNeeded': 'Write the name of whoever took it.',

@@ -191,6 +191,8 @@ export default {
   'stop.pieces': '¿Qué bultos?',
   'stop.notLoaded':
     '{count, plural, one {# bulto no se escaneó al cargar. ¿Lo tiene en la mano?} other {# bultos no se escanearon al cargar. ¿Los tiene en la mano?}}',
+  'stop.held':
+    '{count, plural, one {# bulto no se debe entregar. Devuélvalo al centro.} other {# bultos no se deben entregar. Devuélvalos al centro.}}',
   'stop.notHere': 'Este bulto no es de esta parada.',
   'stop.choosePiece': 'Elija al menos un bulto.',
   'stop.nameNeeded': 'Escriba el nombre de quien lo recibió.',

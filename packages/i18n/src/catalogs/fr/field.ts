@@ -194,6 +194,8 @@ export default {
   'stop.pieces': 'Quels colis ?',
   'stop.notLoaded':
     '{count, plural, one {# colis n’a pas été scanné au chargement. L’avez-vous en main ?} other {# colis n’ont pas été scannés au chargement. Les avez-vous en main ?}}',
+  'stop.held':
+    '{count, plural, one {# colis ne doit pas être remis. Rapportez-le au dépôt.} other {# colis ne doivent pas être remis. Rapportez-les au dépôt.}}',
   'stop.notHere': 'Ce colis n’est pas pour cet arrêt.',
   'stop.choosePiece': 'Choisissez au moins un colis.',
   'stop.nameNeeded': 'Écrivez le nom de la personne qui l’a pris.',

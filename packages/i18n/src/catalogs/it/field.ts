@@ -190,6 +190,8 @@ export default {
   'stop.pieces': 'Quali colli?',
   'stop.notLoaded':
     '{count, plural, one {# collo non è stato scansionato al carico. Lo ha in mano?} other {# colli non sono stati scansionati al carico. Li ha in mano?}}',
+  'stop.held':
+    '{count, plural, one {# collo non va consegnato. Lo riporti in deposito.} other {# colli non vanno consegnati. Li riporti in deposito.}}',
   'stop.notHere': 'Questo collo non è per questa fermata.',
   'stop.choosePiece': 'Scelga almeno un collo.',
   'stop.nameNeeded': 'Scriva il nome di chi lo ha preso.',

@@ -184,6 +184,7 @@ export default {
   'stop.pieces': 'どの荷物ですか',
   'stop.notLoaded':
     '{count, plural, other {#個は積み込み時にスキャンされていません。手元にありますか。}}',
+  'stop.held': '{count, plural, other {#個は引き渡さないでください。拠点に持ち帰ってください。}}',
   'stop.notHere': 'この配達先の荷物ではありません。',
   'stop.choosePiece': '荷物を1個以上選んでください。',
   'stop.nameNeeded': '受け取った人の名前を入力してください。',

@@ -183,6 +183,7 @@ export default {
   'stop.pieces': '어떤 화물인가요?',
   'stop.notLoaded':
     '{count, plural, other {#개는 상차할 때 스캔되지 않았습니다. 손에 들고 있나요?}}',
+  'stop.held': '{count, plural, other {#개는 인도하면 안 됩니다. 허브로 다시 가져오세요.}}',
   'stop.notHere': '이 방문지의 화물이 아닙니다.',
   'stop.choosePiece': '화물을 하나 이상 선택하세요.',
   'stop.nameNeeded': '받은 사람의 이름을 적으세요.',

@@ -190,6 +190,8 @@ export default {
   'stop.pieces': 'Que volumes?',
   'stop.notLoaded':
     '{count, plural, one {# volume não foi lido ao carregar. Tem-no na mão?} other {# volumes não foram lidos ao carregar. Tem-nos na mão?}}',
+  'stop.held':
+    '{count, plural, one {# volume não pode ser entregue. Traga-o de volta ao centro.} other {# volumes não podem ser entregues. Traga-os de volta ao centro.}}',
   'stop.notHere': 'Este volume não é desta paragem.',
   'stop.choosePiece': 'Escolha pelo menos um volume.',
   'stop.nameNeeded': 'Escreva o nome de quem o recebeu.',

@@ -174,6 +174,7 @@ export default {
   'piece.back': '已回站点',
   'stop.pieces': '哪些件？',
   'stop.notLoaded': '{count, plural, other {有#件装车时未扫描。货在您手上吗？}}',
+  'stop.held': '{count, plural, other {有#件不得交付，请带回站点。}}',
   'stop.notHere': '这一件不属于本站。',
   'stop.choosePiece': '请至少选择一件。',
   'stop.nameNeeded': '请填写签收人姓名。',

@@ -88,11 +88,12 @@ function presentFieldStop(
     instructions: door?.instructions ?? '',
     window: windowOf(stop.windowFrom, stop.windowUntil),
     locked: stop.locked,
-    pieces: stop.pieces.map(({ ref, pieceNo, service, weightGrams, standing }) => ({
+    pieces: stop.pieces.map(({ ref, pieceNo, service, weightGrams, standing, held }) => ({
       number: makePieceNumber(ref, pieceNo),
       service,
       weightGrams,
       standing,
+      ...(held && stop.kind === 'delivery' && { held }),
     })),
     rules: stop.rules,
     due: due ?? null,

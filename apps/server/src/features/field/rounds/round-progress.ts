@@ -51,10 +51,9 @@ export async function readProgress(
 
 function withStanding(piece: PieceRow): StandingPiece {
   const fold = piece.fold === null ? null : (JSON.parse(piece.fold) as ShipmentFold);
-  return {
-    ...piece,
-    standing: fold === null ? 'stopped' : standingOf(fold, piece.pieceNo, piece.kind),
-  };
+  const standing = fold === null ? 'stopped' : standingOf(fold, piece.pieceNo, piece.kind);
+  // one that is in the van stays there: a round must not be closed over it
+  return { ...piece, standing: piece.held && standing === 'waiting' ? 'stopped' : standing };
 }
 
 /** A pickup ends by a decision of its own, with or without pieces. */

@@ -3,6 +3,7 @@ import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-nu
 import { describe, expect, it } from 'vitest';
 import {
   choicesAt,
+  heldPieces,
   inVan,
   likelyPieces,
   openPieces,
@@ -115,6 +116,26 @@ describe('a stop on the phone', () => {
     const later = done(...failed, 'DELIVERED C');
     expect(stateOfStop(stop, later)).toBe('done');
     expect(inVan([stop], later)).toEqual([]);
+  });
+
+  it('keeps what is held from being handed over, in the van or not, until it is not held any more', () => {
+    const pieces = stop.pieces.map((piece) => ({ ...piece, held: true as const }));
+    const held: FieldStop = { ...stop, pieces };
+    const loaded = done('OUT_FOR_DELIVERY A', 'OUT_FOR_DELIVERY B');
+    expect(heldPieces(held, loaded)).toEqual(['A', 'B', 'C']);
+    expect(piecesToHandOver(held, loaded)).toEqual([]);
+    expect(choicesAt(held, loaded)).toEqual(['notPossible']);
+    expect(inVan([held], loaded)).toEqual(['A', 'B']);
+    const after = done('DELIVERED A', 'EXCEPTION B', 'ARRIVED C');
+    expect(heldPieces(held, after)).toEqual(['B']);
+    expect(choicesAt(held, after)).toEqual([]);
+    const oneHeld: FieldStop = {
+      ...stop,
+      pieces: [...pieces.slice(0, 1), ...stop.pieces.slice(1)],
+    };
+    expect(piecesToHandOver(oneHeld, loaded)).toEqual(['B', 'C']);
+    expect(choicesAt(oneHeld, loaded)).toEqual(['handOver', 'notPossible']);
+    expect(heldPieces(stop, loaded)).toEqual([]);
   });
 
   it('is paid for with its first piece, and not again with the others', () => {

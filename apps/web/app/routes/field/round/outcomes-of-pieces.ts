@@ -70,9 +70,21 @@ export function openPieces(stop: FieldStop, outcomes: Outcomes): string[] {
   return piecesWith(stop, outcomes, ['loaded']);
 }
 
-/** Also after a try that failed: the recipient may come after the courier. */
+/** Also after a try that failed: the recipient may come after the courier. What is held goes back to the hub. */
 export function piecesToHandOver(stop: FieldStop, outcomes: Outcomes): string[] {
+  return undelivered(stop, outcomes).filter((number) => !isHeld(stop, number));
+}
+
+export function heldPieces(stop: FieldStop, outcomes: Outcomes): string[] {
+  return undelivered(stop, outcomes).filter((number) => isHeld(stop, number));
+}
+
+function undelivered(stop: FieldStop, outcomes: Outcomes): string[] {
   return piecesWith(stop, outcomes, ['loaded', 'failed']);
+}
+
+function isHeld({ pieces }: FieldStop, number: string): boolean {
+  return pieces.some((piece) => piece.number === number && piece.held === true);
 }
 
 function piecesWith(stop: FieldStop, outcomes: Outcomes, wanted: readonly PieceOutcome[]) {
@@ -105,8 +117,12 @@ export function choicesAt(
   if (stop.kind === 'pickup') {
     return stateOfStop(stop, outcomes) === 'done' ? ['handOver'] : ['handOver', 'notPossible'];
   }
-  if (openPieces(stop, outcomes).length > 0) return ['handOver', 'notPossible'];
-  return piecesToHandOver(stop, outcomes).length > 0 ? ['handOver'] : [];
+  const canHandOver = piecesToHandOver(stop, outcomes).length > 0;
+  const isUndecided = openPieces(stop, outcomes).length > 0;
+  return [
+    ...(canHandOver ? (['handOver'] as const) : []),
+    ...(isUndecided ? (['notPossible'] as const) : []),
+  ];
 }
 
 /** With what is still to be paid there: whoever takes the first piece pays for the whole stop. */

@@ -7,13 +7,20 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
 import { Collect } from './collect.tsx';
 import { HandOver } from './hand-over.tsx';
 import { NoRound } from './no-round.tsx';
 import { NotPossible } from './not-possible.tsx';
-import { choicesAt, openPieces, piecesToHandOver, stateOfStop } from './outcomes-of-pieces.ts';
+import {
+  choicesAt,
+  heldPieces,
+  openPieces,
+  piecesToHandOver,
+  stateOfStop,
+} from './outcomes-of-pieces.ts';
 import { useRound } from './round-store.ts';
 
 /** One door: who, where, what is to be minded, and the two things that can happen there. */
@@ -47,6 +54,7 @@ export function Stop() {
 
   const { name, address, phone, instructions, pieces, due, point, kind } = stop;
   const state = stateOfStop(stop, own.outcomes);
+  const held = heldPieces(stop, own.outcomes);
   const choices = choicesAt(stop, own.outcomes);
   return (
     <Frame
@@ -101,6 +109,11 @@ export function Stop() {
           {t('stop.due', { amount: formatMoney(due.cents, due.currency, locale) })}
         </p>
       )}
+      {held.length > 0 && (
+        <div className="mt-3">
+          <Notice tone="problem" title={t('stop.held', { count: held.length })} />
+        </div>
+      )}
       <h2 className="mt-5 text-lg">{t('scan.count', { count: pieces.length })}</h2>
       <ul className="mt-1">
         {pieces.map(({ number }) => (
@@ -108,7 +121,11 @@ export function Stop() {
             <span dir="ltr" className="numerals text-sm">
               {formatTrackingNumber(number)}
             </span>
-            <span className="text-sm">{t(`piece.${own.outcomes.get(number) ?? 'none'}`)}</span>
+            <span className="text-sm">
+              {held.includes(number)
+                ? t('verdict.stop')
+                : t(`piece.${own.outcomes.get(number) ?? 'none'}`)}
+            </span>
           </li>
         ))}
       </ul>
