@@ -3772,6 +3772,10 @@ export type FieldActResults = {
 
 export type FieldActs = {
     acts: Array<FieldAct>;
+    /**
+     * What the clock of the device says when it sends this call; the times are corrected by it as those of scans.
+     */
+    sentAt?: string;
 };
 
 export type FieldBadge = {

@@ -14,7 +14,7 @@ export function fieldRoundsRoutes({ mount }: Api, ctx: Ctx): void {
 
   mount('recordRoundActs', DRIVER, async ({ caller, body }) => ({
     status: 200,
-    body: await recordActs(ctx, caller, body.acts),
+    body: await recordActs(ctx, caller, body),
   }));
 
   mount('proveDeliveryCode', DRIVER, async ({ caller, params, body }) => ({

@@ -4,6 +4,7 @@ import { isOpen, type RoundAct, type RoundState, stateAfter } from '@waypost/dom
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { ShiftCaller } from '../../../platform/http/callers.ts';
+import { clockBehindMs } from '../../core/scans/index.ts';
 import { missPickup } from '../../customer/pickups/index.ts';
 import { learnDoor } from '../address-points/index.ts';
 import { insertAct, isActKnown, mayMissPickup } from './acts.queries.ts';
@@ -22,19 +23,25 @@ type RoundActTold = FieldAct & { kind: RoundAct };
 
 const AT_A_STOP: readonly string[] = ['arrive', 'skip', 'call', 'card_left', 'pickup_failed'];
 
+type Sent = { acts: readonly FieldAct[]; sentAt?: string | undefined };
+
 /** In the order in which they are told, a transaction each: what is told is not lost because of another act. */
-export async function recordActs(ctx: Ctx, caller: ShiftCaller, acts: readonly FieldAct[]) {
+export async function recordActs(ctx: Ctx, caller: ShiftCaller, { acts, sentAt }: Sent) {
   const results: Result[] = [];
   let state: RoundState | null = null;
+  const now = Date.now();
+  const behindMs = clockBehindMs(sentAt, now);
   for (const act of acts) {
-    const told = await inTransaction(ctx.db, (tx) => recordAct(ctx, tx, caller, act));
+    // nothing happens in the future, whatever a clock says
+    const at = new Date(Math.min(Date.parse(act.occurredAt) + behindMs, now));
+    const told = await inTransaction(ctx.db, (tx) => recordAct(ctx, tx, caller, act, at));
     results.push(told.result);
     state = told.state;
   }
   return { results, state };
 }
 
-async function recordAct(ctx: Ctx, tx: Db, caller: ShiftCaller, act: FieldAct) {
+async function recordAct(ctx: Ctx, tx: Db, caller: ShiftCaller, act: FieldAct, at: Date) {
   const { actId } = act;
   const { personId } = caller.shift;
   const found =
@@ -63,7 +70,7 @@ async function recordAct(ctx: Ctx, tx: Db, caller: ShiftCaller, act: FieldAct) {
     detail: act.detail ?? null,
     personId,
     sourceId: caller.sourceId,
-    occurredAt: new Date(act.occurredAt),
+    occurredAt: at,
   });
   const result: Result = { actId, outcome: 'recorded' };
   return { result, state: await follow(ctx, tx, round, told) };

@@ -79,9 +79,7 @@ async function sendAll(): Promise<Failure | null> {
         : others.length > 0
           ? await sendActs('/api/field/round/acts', others)
           : packed.length > 0
-            ? await sendActs('/api/field/containers/acts', packed, {
-                sentAt: new Date().toISOString(),
-              })
+            ? await sendActs('/api/field/containers/acts', packed)
             : picture !== undefined
               ? // last: while the store of pictures is away they fail, and nothing else should wait for them
                 await sendPicture(picture)
@@ -113,16 +111,12 @@ async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
   );
 }
 
-async function sendActs(
-  path: string,
-  acts: readonly Act[],
-  more: { sentAt?: string } = {},
-): Promise<Failure | null> {
+async function sendActs(path: string, acts: readonly Act[]): Promise<Failure | null> {
   const answer = await callApi<{ results: { actId: string; outcome: string; reason?: string }[] }>(
     path,
     {
       method: 'POST',
-      body: { acts: await Promise.all(acts.map(bodyOf)), ...more },
+      body: { acts: await Promise.all(acts.map(bodyOf)), sentAt: new Date().toISOString() },
     },
   );
   if (!answer.ok) return answer;
