@@ -111,6 +111,8 @@ export default {
   'list.asOf':
     '{count, plural, one {Liste von {time}: # Sendung erwartet.} other {Liste von {time}: # Sendungen erwartet.}}',
   'scan.lane': 'Bahn',
+  'lane.delivery': 'Zustellung',
+  'lane.office': 'Büro',
   'scan.express': 'Express',
   'scan.cash': 'Nachnahme',
   'scan.piece': 'Packstück {pieceNo} von {count}',
@@ -156,7 +158,15 @@ export default {
   'refused.text': 'Niemand wird sie noch einmal sehen: Sagen Sie dem Büro Bescheid.',
   'refused.seen': 'Das Büro weiß es',
   'refused.otherDevice':
-    'erledigt, als dieses Telefon ein anderes Gerät war; ob es angekommen ist, ist offen',
+    'Erledigt, als dieses Telefon ein anderes Gerät war; ob es angekommen ist, ist offen.',
+  'refused.why.notYours': 'Das ist nicht mehr auf Ihrer Tour.',
+  'refused.why.notThen': 'Das war in diesem Moment nicht möglich.',
+  'refused.why.elsewhere': 'Das gehört zu einem anderen Depot.',
+  'refused.why.closed': 'Der Behälter war schon geschlossen.',
+  'refused.why.inUse': 'Darin sind Packstücke für ein anderes Depot.',
+  'refused.why.notAway': 'Er ist noch in diesem Depot.',
+  'refused.why.unknown': 'Diese Nummer kennen wir nicht.',
+  'refused.why.tripLeft': 'Das Fahrzeug war schon abgefahren.',
   'end.title': 'Schicht beenden',
   'end.text':
     'Alles über Personen wird von diesem Telefon gelöscht. Um weiterzumachen, beginnen Sie eine neue Schicht.',
@@ -301,6 +311,7 @@ export default {
   'pack.open': 'Öffnen',
   'pack.pieceHint': 'Scannen Sie jedes Packstück, das hineinkommt.',
   'pack.right': 'Eingepackt',
+  'pack.unexpected': 'Es ist als eingepackt notiert. Prüfen Sie auf dem Etikett, wohin es geht.',
   'pack.count':
     '{count, plural, =0 {Von Ihnen ist noch nichts eingepackt.} one {# Packstück von Ihnen eingepackt} other {# Packstücke von Ihnen eingepackt}}',
   'pack.close': 'Schließen',

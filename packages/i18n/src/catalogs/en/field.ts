@@ -101,6 +101,8 @@ export default {
   'list.asOf':
     '{count, plural, one {List of {time}: # shipment expected.} other {List of {time}: # shipments expected.}}',
   'scan.lane': 'Lane',
+  'lane.delivery': 'Delivery',
+  'lane.office': 'Office',
   'scan.express': 'Express',
   'scan.cash': 'Cash on delivery',
   'scan.piece': 'Piece {pieceNo} of {count}',
@@ -144,7 +146,15 @@ export default {
   'refused.title': 'Not taken',
   'refused.text': 'Nobody will see these again: tell the office about the goods.',
   'refused.seen': 'The office knows',
-  'refused.otherDevice': 'done while this phone was another device; we may have it or not',
+  'refused.otherDevice': 'Done while this phone was another device; we may have it or not.',
+  'refused.why.notYours': 'It is not on your round any more.',
+  'refused.why.notThen': 'It was not possible at that moment.',
+  'refused.why.elsewhere': 'It belongs to another hub.',
+  'refused.why.closed': 'The container had been closed before.',
+  'refused.why.inUse': 'There are pieces for another hub in it.',
+  'refused.why.notAway': 'It has not left this hub.',
+  'refused.why.unknown': 'We do not know this number.',
+  'refused.why.tripLeft': 'The vehicle had left before.',
   'end.title': 'End the shift',
   'end.text':
     'Everything about people is deleted from this phone. To go on, you begin a new shift.',
@@ -284,6 +294,7 @@ export default {
   'pack.open': 'Open it',
   'pack.pieceHint': 'Scan each piece that goes in.',
   'pack.right': 'Put in',
+  'pack.unexpected': 'It is noted as put in. Check on its label where it goes.',
   'pack.count':
     '{count, plural, =0 {Nothing put in by you yet.} one {# piece put in by you} other {# pieces put in by you}}',
   'pack.close': 'Close it',

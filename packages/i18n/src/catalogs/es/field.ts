@@ -107,6 +107,8 @@ export default {
   'list.asOf':
     '{count, plural, one {Lista de las {time}: # envío esperado.} other {Lista de las {time}: # envíos esperados.}}',
   'scan.lane': 'Línea',
+  'lane.delivery': 'Reparto',
+  'lane.office': 'Oficina',
   'scan.express': 'Urgente',
   'scan.cash': 'Contra reembolso',
   'scan.piece': 'Bulto {pieceNo} de {count}',
@@ -151,7 +153,15 @@ export default {
   'refused.title': 'No aceptado',
   'refused.text': 'Nadie volverá a verlos: avise a la oficina.',
   'refused.seen': 'La oficina lo sabe',
-  'refused.otherDevice': 'hecho cuando este teléfono era otro dispositivo; no se sabe si llegó',
+  'refused.otherDevice': 'Hecho cuando este teléfono era otro dispositivo; no se sabe si llegó.',
+  'refused.why.notYours': 'Ya no está en su ruta.',
+  'refused.why.notThen': 'No era posible en ese momento.',
+  'refused.why.elsewhere': 'Es de otro centro.',
+  'refused.why.closed': 'El contenedor ya se había cerrado.',
+  'refused.why.inUse': 'Contiene bultos para otro centro.',
+  'refused.why.notAway': 'No ha salido de este centro.',
+  'refused.why.unknown': 'No conocemos este número.',
+  'refused.why.tripLeft': 'El vehículo ya había salido.',
   'end.title': 'Terminar el turno',
   'end.text':
     'Se borra de este teléfono todo lo relativo a personas. Para seguir, se empieza un turno nuevo.',
@@ -290,6 +300,7 @@ export default {
   'pack.open': 'Abrirlo',
   'pack.pieceHint': 'Escanee cada bulto que mete.',
   'pack.right': 'Dentro',
+  'pack.unexpected': 'Queda anotado como metido. Compruebe en la etiqueta adónde va.',
   'pack.count':
     '{count, plural, =0 {Aún no ha metido nada.} one {Ha metido # bulto} other {Ha metido # bultos}}',
   'pack.close': 'Cerrarlo',

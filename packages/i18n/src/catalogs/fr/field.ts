@@ -108,6 +108,8 @@ export default {
   'list.asOf':
     '{count, plural, one {Liste de {time} : # envoi attendu.} other {Liste de {time} : # envois attendus.}}',
   'scan.lane': 'File',
+  'lane.delivery': 'Livraison',
+  'lane.office': 'Bureau',
   'scan.express': 'Express',
   'scan.cash': 'Contre remboursement',
   'scan.piece': 'Colis {pieceNo} sur {count}',
@@ -153,7 +155,15 @@ export default {
   'refused.text': 'Personne ne les reverra : prévenez le bureau.',
   'refused.seen': 'Le bureau est prévenu',
   'refused.otherDevice':
-    'fait quand ce téléphone était un autre appareil ; on ignore si c’est arrivé',
+    'Fait quand ce téléphone était un autre appareil ; on ignore si c’est arrivé.',
+  'refused.why.notYours': 'Ce n’est plus dans votre tournée.',
+  'refused.why.notThen': 'Ce n’était pas possible à ce moment-là.',
+  'refused.why.elsewhere': 'Cela appartient à un autre dépôt.',
+  'refused.why.closed': 'Le contenant avait été fermé avant.',
+  'refused.why.inUse': 'Il contient des colis pour un autre dépôt.',
+  'refused.why.notAway': 'Il n’est pas parti de ce dépôt.',
+  'refused.why.unknown': 'Nous ne connaissons pas ce numéro.',
+  'refused.why.tripLeft': 'Le véhicule était déjà parti.',
   'end.title': 'Terminer le service',
   'end.text':
     'Tout ce qui concerne des personnes est effacé de ce téléphone. Pour continuer, vous commencez un nouveau service.',
@@ -296,6 +306,7 @@ export default {
   'pack.open': 'L’ouvrir',
   'pack.pieceHint': 'Scannez chaque colis que vous y mettez.',
   'pack.right': 'Dedans',
+  'pack.unexpected': 'Il est noté comme placé dedans. Vérifiez sur l’étiquette où il va.',
   'pack.count':
     '{count, plural, =0 {Vous n’y avez encore rien mis.} one {Vous y avez mis # colis} other {Vous y avez mis # colis}}',
   'pack.close': 'Le fermer',

@@ -105,6 +105,8 @@ export default {
   'list.asOf':
     '{count, plural, one {Elenco delle {time}: # spedizione attesa.} other {Elenco delle {time}: # spedizioni attese.}}',
   'scan.lane': 'Corsia',
+  'lane.delivery': 'Consegna',
+  'lane.office': 'Ufficio',
   'scan.express': 'Espresso',
   'scan.cash': 'Contrassegno',
   'scan.piece': 'Collo {pieceNo} di {count}',
@@ -150,7 +152,15 @@ export default {
   'refused.text': 'Nessuno li rivedrà: avvisi l’ufficio.',
   'refused.seen': 'L’ufficio lo sa',
   'refused.otherDevice':
-    'fatto quando questo telefono era un altro dispositivo; non si sa se è arrivato',
+    'Fatto quando questo telefono era un altro dispositivo; non si sa se è arrivato.',
+  'refused.why.notYours': 'Non è più nel Suo giro.',
+  'refused.why.notThen': 'In quel momento non era possibile.',
+  'refused.why.elsewhere': 'È di un altro deposito.',
+  'refused.why.closed': 'Il contenitore era già stato chiuso.',
+  'refused.why.inUse': 'Contiene colli per un altro deposito.',
+  'refused.why.notAway': 'Non è partito da questo deposito.',
+  'refused.why.unknown': 'Non conosciamo questo numero.',
+  'refused.why.tripLeft': 'Il veicolo era già partito.',
   'end.title': 'Termina il turno',
   'end.text':
     'Da questo telefono viene cancellato tutto ciò che riguarda le persone. Per continuare si inizia un nuovo turno.',
@@ -290,6 +300,7 @@ export default {
   'pack.open': 'Aprilo',
   'pack.pieceHint': 'Scansioni ogni collo che ci mette.',
   'pack.right': 'Inserito',
+  'pack.unexpected': 'È annotato come inserito. Controlli sull’etichetta dove va.',
   'pack.count':
     '{count, plural, =0 {Non ha ancora inserito nulla.} one {Ha inserito # collo} other {Ha inserito # colli}}',
   'pack.close': 'Chiudilo',

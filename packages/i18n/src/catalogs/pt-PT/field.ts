@@ -107,6 +107,8 @@ export default {
   'list.asOf':
     '{count, plural, one {Lista das {time}: # envio esperado.} other {Lista das {time}: # envios esperados.}}',
   'scan.lane': 'Linha',
+  'lane.delivery': 'Entrega',
+  'lane.office': 'Escritório',
   'scan.express': 'Expresso',
   'scan.cash': 'À cobrança',
   'scan.piece': 'Volume {pieceNo} de {count}',
@@ -150,7 +152,16 @@ export default {
   'refused.title': 'Não aceite',
   'refused.text': 'Ninguém os verá de novo: avise o escritório.',
   'refused.seen': 'O escritório já sabe',
-  'refused.otherDevice': 'feito quando este telemóvel era outro dispositivo; não se sabe se chegou',
+  'refused.otherDevice':
+    'Feito quando este telemóvel era outro dispositivo; não se sabe se chegou.',
+  'refused.why.notYours': 'Já não está na sua volta.',
+  'refused.why.notThen': 'Não era possível nesse momento.',
+  'refused.why.elsewhere': 'É de outro centro.',
+  'refused.why.closed': 'O contentor já tinha sido fechado.',
+  'refused.why.inUse': 'Tem volumes para outro centro.',
+  'refused.why.notAway': 'Não saiu deste centro.',
+  'refused.why.unknown': 'Não conhecemos este número.',
+  'refused.why.tripLeft': 'O veículo já tinha saído.',
   'end.title': 'Terminar o turno',
   'end.text':
     'Apaga-se deste telemóvel tudo o que diz respeito a pessoas. Para continuar, começa um novo turno.',
@@ -289,6 +300,7 @@ export default {
   'pack.open': 'Abrir',
   'pack.pieceHint': 'Leia cada volume que põe dentro.',
   'pack.right': 'Dentro',
+  'pack.unexpected': 'Fica registado como colocado. Veja na etiqueta para onde vai.',
   'pack.count':
     '{count, plural, =0 {Ainda não pôs nada dentro.} one {Pôs # volume dentro} other {Pôs # volumes dentro}}',
   'pack.close': 'Fechar',

@@ -6,10 +6,10 @@ import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
-import { OTHER_DEVICE } from '../store/become-device.ts';
 import { forgetRefused, useWaiting, type Waiting } from '../store/queue.ts';
 import { sendNow } from '../store/send-acts.ts';
 import { useSession } from '../store/session.ts';
+import { wordOfRefusal } from './refusal-words.ts';
 
 /** What is on this phone alone, and why. */
 export function Unsent() {
@@ -56,12 +56,10 @@ export function Unsent() {
                   {formatTrackingNumber(ref)}
                 </p>
                 <p className="text-sm text-muted">
-                  {formatDayAndTime(new Date(at), locale, timeZone)},{' '}
-                  {reason === OTHER_DEVICE ? (
-                    t('refused.otherDevice')
-                  ) : (
-                    <span lang="en">{reason}</span>
-                  )}
+                  {formatDayAndTime(new Date(at), locale, timeZone)}
+                </p>
+                <p>
+                  <WhyRefused reason={reason} />
                 </p>
                 <Button look="secondary" className="mt-2" onClick={() => void forgetRefused(actId)}>
                   {t('refused.seen')}
@@ -73,6 +71,13 @@ export function Unsent() {
       )}
     </Frame>
   );
+}
+
+/** What a scan or a picture was refused for is in English, for whoever looks into it. */
+function WhyRefused({ reason }: { reason: string }) {
+  const t = useT('field');
+  const word = wordOfRefusal(reason);
+  return word === undefined ? <span lang="en">{reason}</span> : t(word);
 }
 
 function Why({ waiting: { count, stopped } }: { waiting: Waiting }) {

@@ -3,7 +3,7 @@ import { formatMoney } from '@waypost/i18n/formats';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,20 +14,34 @@ import { HandOver } from './hand-over.tsx';
 import { NoRound } from './no-round.tsx';
 import { NotPossible } from './not-possible.tsx';
 import { choicesAt, openPieces, piecesToHandOver, stateOfStop } from './outcomes-of-pieces.ts';
-import { useRound } from './round-store.ts';
+import { type OwnRound, useRound } from './round-store.ts';
 
 /** One door: who, where, what is to be minded, and the two things that can happen there. */
 export function Stop() {
   const t = useT('field');
-  const locale = useLocale();
   const { shift } = useOpenShift();
   const own = useRound(shift.id);
   const { stopNo = '' } = useParams();
-  const navigate = useNavigate();
-  const [act, setAct] = useState<'look' | 'handOver' | 'notPossible'>('look');
   if (own === null || own === 'unread') return <NoRound title={t('stops.title')} known={own} />;
   const stop = own.stops.find((each) => String(each.stopNo) === stopNo);
   if (stop === undefined) return <Navigate to="/field/stops" replace />;
+  return <OneStop key={stopNo} own={own} stop={stop} />;
+}
+
+const ACTS = ['handOver', 'notPossible'] as const;
+
+function OneStop({ own, stop }: { own: OwnRound; stop: FieldStop }) {
+  const t = useT('field');
+  const locale = useLocale();
+  const { shift } = useOpenShift();
+  const navigate = useNavigate();
+  const choices = choicesAt(stop, own.outcomes);
+  // in the address: the back button of a phone leads from the form to the stop, not out of it
+  const [query, setQuery] = useSearchParams();
+  // whose battery went off at the last moment comes back to a form with nothing left to do
+  const [wasOver] = useState(choices.length === 0);
+  const isOver = wasOver && choices.length === 0;
+  const act = isOver ? undefined : ACTS.find((each) => each === query.get('act'));
 
   const { id: shiftId, personId } = shift;
   const of = { shiftId, personId, roundId: own.round.id, stopNo: stop.stopNo };
@@ -35,9 +49,10 @@ export function Stop() {
   // browsers write it to the disk as it is: nothing about a person
   const done = (doneActId: string | null) =>
     void navigate('/field/stops', {
+      replace: true,
       state: { doneActId: doneActId ?? undefined, stopNo: stop.stopNo },
     });
-  const look = () => setAct('look');
+  const look = () => setQuery({}, { replace: true });
   const props = { stop, of, open, outcomes: own.outcomes, done, back: look };
   if (act === 'handOver') {
     if (stop.kind === 'pickup') return <Collect {...props} />;
@@ -47,7 +62,6 @@ export function Stop() {
 
   const { name, address, phone, instructions, pieces, due, point, kind } = stop;
   const state = stateOfStop(stop, own.outcomes);
-  const choices = choicesAt(stop, own.outcomes);
   return (
     <Frame
       title={t('stop.title', { sequence: stop.sequence })}
@@ -55,12 +69,12 @@ export function Stop() {
       acts={
         <>
           {choices.includes('notPossible') && (
-            <Button size="large" look="secondary" onClick={() => setAct('notPossible')}>
+            <Button size="large" look="secondary" onClick={() => setQuery({ act: 'notPossible' })}>
               {t('stop.notPossible')}
             </Button>
           )}
           {choices.includes('handOver') && (
-            <Button size="large" onClick={() => setAct('handOver')}>
+            <Button size="large" onClick={() => setQuery({ act: 'handOver' })}>
               {kind === 'pickup' ? t('stop.collect') : t('stop.handOver')}
             </Button>
           )}

@@ -22,6 +22,8 @@ type ScanPageProps = {
   scanned: (text: string) => Promise<ScanResult>;
   /** The word for a piece that is right. */
   rightWord: string;
+  /** What to do with a piece that is not expected here; the office takes it, if nothing is said. */
+  unexpectedText?: string;
   /** Lane in huge type: somebody reads it from two metres away. */
   showsLane?: boolean;
   /** Beside the result: how many of how many. */
@@ -30,7 +32,7 @@ type ScanPageProps = {
 
 /** Label after label: each is answered by colour, word, tone and vibration before the next one comes. */
 export function ScanPage(props: ScanPageProps) {
-  const { title, hint, back = '/field', scanned, rightWord, showsLane = false, children } = props;
+  const { title, hint, back = '/field', scanned, showsLane = false, children } = props;
   const t = useT('field');
   const [result, setResult] = useState<ScanResult & { at: number }>();
   const [canUndo, setCanUndo] = useState(false);
@@ -110,7 +112,8 @@ export function ScanPage(props: ScanPageProps) {
           <VerdictView
             key={result?.at}
             verdict={verdict}
-            rightWord={rightWord}
+            rightWord={props.rightWord}
+            unexpectedText={props.unexpectedText}
             showsLane={showsLane}
           />
         )}

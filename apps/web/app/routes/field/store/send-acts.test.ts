@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordHandover, recordRoundAct } from '../round/record-stop.ts';
-import { DEVICE, driveAt, enrolAs, PICTURES, usePhone } from '../testing/phone.ts';
+import { DEVICE, driveAt, enrolAs, LANGUAGE, PICTURES, usePhone } from '../testing/phone.ts';
 import { openStore } from './database.ts';
 import { releaseHeld } from './queue.ts';
 import { sendNow } from './send-acts.ts';
@@ -113,4 +113,9 @@ describe('a hand-over', () => {
     const done = await (await openStore()).getAllKeys('done');
     expect(done).toEqual([`${of.shiftId} DELIVERED WP1`]);
   });
+});
+
+it('asks the api in the language that was chosen on the phone', async () => {
+  await driveRound();
+  expect(new Set(line.calls.map(({ language }) => language))).toEqual(new Set([LANGUAGE]));
 });

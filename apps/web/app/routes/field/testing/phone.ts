@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { openStore } from '../store/database.ts';
 import { beginShift, enrol } from '../store/session.ts';
 
-type Call = { path: string; body: unknown };
+type Call = { path: string; body: unknown; language: string | null };
 /** `away`: the line is gone before the answer comes. */
 type Told = { status: number; body: unknown } | 'away';
 
@@ -18,6 +18,9 @@ export type Line = {
 
 /** Each has an address of its own under it. */
 export const PICTURES = '/api/scans/proofs/';
+
+/** What somebody has chosen on the phone. */
+export const LANGUAGE = 'pt-BR';
 
 export const DEVICE: FieldDevice = {
   id: 'device-1',
@@ -43,6 +46,7 @@ export function usePhone(): Line {
       locks: navigator.locks,
       storage: { persist: () => Promise.resolve(true) },
     });
+    vi.stubGlobal('document', { documentElement: { lang: LANGUAGE } });
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => take(line, path, init));
     const store = await openStore();
     for (const name of store.objectStoreNames) await store.clear(name);
@@ -54,10 +58,11 @@ export function usePhone(): Line {
   return line;
 }
 
-function take(line: Line, address: string, { body }: RequestInit): Promise<Response> {
+function take(line: Line, address: string, { body, headers }: RequestInit): Promise<Response> {
   const path = address.startsWith(PICTURES) ? PICTURES : address;
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null;
-  line.calls.push({ path, body: sent });
+  const language = new Headers(headers).get('accept-language');
+  line.calls.push({ path, body: sent, language });
   const told = (line.answers.get(path) ?? byItself(path))(sent);
   if (told === 'away') return Promise.reject(new TypeError('the line is gone'));
   return Promise.resolve(Response.json(told.body, { status: told.status }));
