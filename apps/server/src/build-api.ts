@@ -54,7 +54,7 @@ export async function buildApi(
         ? readForwardedDevice(request, config.INTERNAL_SECRET)
         : null;
       if (forwarded !== null) return forwarded;
-      const device = await authenticateDevice(ctx.db, request);
+      const device = await authenticateDevice(ctx.database, request);
       if (device.kind === 'device') return device;
       return authenticateKey(ctx.db, request, clientAddressOf(request));
     },
