@@ -53,7 +53,7 @@ test('the language of the code is chosen once for all pages', async ({ page, ins
   await expect(page).toHaveURL(/\?code=python$/);
   await expect(page.locator('code[data-language="python"]')).toHaveCount(4);
   await expect(page.locator('code[data-language="bash"]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(4);
+  await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(5);
   await inspect();
   await page.getByRole('link', { name: 'Booking' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Booking' })).toBeVisible();

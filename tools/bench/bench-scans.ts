@@ -16,14 +16,15 @@ import { rounded } from './statistics.ts';
 const SAMPLE = 2_000;
 
 const USAGE = `
-pnpm bench scans [--short] [--rounds 3] [--scans 100000] [--batch 250] [--apis 1] [--connections 8] [--inserters 4]
+pnpm bench scans [--short] [--rounds 9] [--scans 100000] [--batch 250] [--apis 1] [--connections 8] [--inserters 4]
   Acknowledged scans per second over HTTP, projection included, beside bare multi-row inserts of the
   same rows into a table of the same shape, in turns, medians (aim: 0.3 of the bare inserts). Scans
   of uniformly random shipments, once in order and once out of order. The bare table is empty at
   first (ratio), or holds as many rows as the real one, whose index then costs as much (ratioToFilled).
   Processor time of api and PostgreSQL for a scan, beside the same statements with the same values run
-  bare by a plain client (cpuRatio: bare by ours; aim: 0.5, and 70 and 150 us in and out of order).
-  --short        on 20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000
+  bare by a plain client (cpuRatio: bare by ours of the same round, the median, with all rounds beside it; aim:
+  0.5, and 70 and 150 us in and out of order). Which of the two comes first changes with each round.
+  --short        on 20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000, 3 rounds
   --scans        in each measurement
   --batch        scans in a call, at most 500
   --apis         api processes
@@ -41,7 +42,7 @@ interface Load {
 export const benchScans = defineTool({
   usage: USAGE,
   options: {
-    rounds: 3,
+    rounds: [9, 3],
     scans: [100_000, 20_000],
     batch: 250,
     apis: 1,
@@ -103,6 +104,13 @@ async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
     return { perSecond, cpu: cpuPerItem(before, cpuClock(), scans.length) };
   }
 
+  /** Ours and the same statements bare, in turns: a machine gets slower or faster within a run. */
+  async function both(order: ScanOrder, isOursFirst: boolean) {
+    if (isOursFirst) return { ours: await overHttp(order), bare: await statementsBare(order) };
+    const bareFirst = await statementsBare(order);
+    return { ours: await overHttp(order), bare: bareFirst };
+  }
+
   async function statementsBare(order: ScanOrder) {
     const scans = await prepareScans(db, random, {
       shipments,
@@ -126,10 +134,10 @@ async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
   const intoEmpty: Awaited<ReturnType<typeof bare>>[] = [];
   const intoFilled: Awaited<ReturnType<typeof bare>>[] = [];
   for (let round = 1; round <= load.rounds; round++) {
-    const first = await overHttp('in order');
-    inOrderBare.push(await statementsBare('in order'));
-    const second = await overHttp('out of order');
-    outOfOrderBare.push(await statementsBare('out of order'));
+    const { ours: first, bare: firstBare } = await both('in order', round % 2 === 1);
+    const { ours: second, bare: secondBare } = await both('out of order', round % 2 === 1);
+    inOrderBare.push(firstBare);
+    outOfOrderBare.push(secondBare);
     const scans = [...first.scans, ...second.scans];
     const third = await bare('empty_events', scans);
     const fourth = await bare('filled_events', scans);

@@ -22,17 +22,23 @@ export async function createCpuClock(
   installation: Installation,
   apis: readonly ServerProcess[],
 ): Promise<CpuClock> {
-  const db = await installation.connect('owner');
-  const backend = await readValue<number>(db, 'SELECT pg_backend_pid()');
-  const postmaster = readStat(backend ?? 0)?.parent;
-  await db.end();
-  if (postmaster === undefined) throw new Error('PostgreSQL runs where /proc does not show it.');
+  const postmaster = await findPostmaster(installation);
   return () => ({
     apiUs: sum(apis.map(({ pid }) => readStat(pid)?.ownUs ?? 0)),
     postgresUs:
       (readStat(postmaster)?.withEndedChildrenUs ?? 0) +
       sum(childrenOf(postmaster).map(({ ownUs }) => ownUs)),
   });
+}
+
+/** The process that all others of this PostgreSQL are children of. */
+export async function findPostmaster(installation: Installation): Promise<number> {
+  const db = await installation.connect('owner');
+  const backend = await readValue<number>(db, 'SELECT pg_backend_pid()');
+  const postmaster = readStat(backend ?? 0)?.parent;
+  await db.end();
+  if (postmaster === undefined) throw new Error('PostgreSQL runs where /proc does not show it.');
+  return postmaster;
 }
 
 /** Processor time that one process has used so far. */
@@ -68,10 +74,13 @@ export function medianCpu(runs: readonly { cpu: CpuTime }[], part: keyof CpuTime
   return rounded(median(runs.map(({ cpu }) => cpu[part])));
 }
 
-function childrenOf(parent: number) {
+export function childrenOf(parent: number) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => readStat(Number(name)) ?? [])
+    .flatMap((name) => {
+      const stat = readStat(Number(name));
+      return stat === undefined ? [] : [{ pid: Number(name), ...stat }];
+    })
     .filter((stat) => stat.parent === parent);
 }
 

@@ -51,6 +51,7 @@ function valueOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(item)).join(',')}}`;
+  if (Array.isArray(value))
+    return `{${value.map((item) => JSON.stringify(valueOf(item))).join(',')}}`;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

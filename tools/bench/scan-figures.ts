@@ -23,6 +23,7 @@ export function summariseScans(
   const perSecond = median(runs.map((run) => run.perSecond));
   const totals = runs.map(({ cpu }) => cpu.apiUs + cpu.postgresUs);
   const bareTotals = statements.map(({ cpu }) => cpu.clientUs + cpu.postgresUs);
+  const ratios = totals.map((total, round) => (bareTotals[round] ?? 0) / total);
   return {
     scansPerSecond: rounded(perSecond),
     ratio: rounded(perSecond / bare.intoEmpty.rowsPerSecond),
@@ -43,7 +44,8 @@ export function summariseScans(
       total: rounded(median(bareTotals)),
       rounds: bareTotals.map(rounded),
     },
-    cpuRatio: rounded(median(bareTotals) / median(totals)),
+    cpuRatio: rounded(median(ratios)),
+    cpuRatioRounds: ratios.map(rounded),
     /** Of the shipments scanned, whose events had to be read. */
     historiesRead: rounded(median(statements.map(({ historiesRead }) => historiesRead))),
   };

@@ -21,6 +21,8 @@ import {
   longestBy,
   type Suffered,
 } from './shard-move/disturbances.ts';
+import { type LivePages, openLivePages } from './shard-move/live-pages.ts';
+import { countAhead, seatProgram, startFeeds } from './shard-move/feeds.ts';
 import { createMover, type Mover } from './shard-move/mover.ts';
 import { startTraffic } from './shard-move/traffic.ts';
 import { verifyCells } from './shard-move/verify-cells.ts';
@@ -30,6 +32,8 @@ const MOVING = [7, 20] as const;
 const OTHERS = [3, 28] as const;
 const SHIPMENTS_PER_SHARD = 30;
 const PATIENCE_MS = 120_000;
+/** That the server of a has begun: more than b does in a run. */
+const MORE_TRANSACTIONS = 200_000;
 /** A move takes about so long; something is killed somewhere in it. */
 const MOVE_MS = 8_000;
 /** And a shard is closed for about so long. */
@@ -38,10 +42,11 @@ const VALKEY_AWAY_MS = 500;
 
 const USAGE = `
 pnpm chaos shard-move [--short] [--moves 20] [--kills 20] [--minutes 25] [--seed N]
-  Two cells with everything of their own. 8 devices scan, customers book and visitors look up at the doors of both, while two
-  shards are moved to and fro and apis, workers, Valkey, PostgreSQL and the mover itself are killed at random. In the end
-  every acknowledged scan and booking is in the cell of its shard exactly once and nowhere else, every email was sent once,
-  and the sums of both cells equal a recount. Waits and failed look-ups of the moving shards and of others are
+  Two cells with everything of their own. 8 devices scan, customers book, visitors look up and keep live pages open at the
+  doors of both, while two shards are moved to and fro and apis, workers, Valkey, PostgreSQL and the mover itself are killed
+  at random. In the end every acknowledged scan and booking is in the cell of its shard exactly once and nowhere else, every
+  email was sent once, every live page shows the last state, programs that follow their feeds have read every event, and
+  the sums of both cells equal a recount. Waits, failed look-ups and late live pages of the moving shards and of others are
   told apart by what was killed at that time, or whether a shard was closed.
   --short    2 moves, 1 kill: the mover
   --minutes  after so many no further move is begun
@@ -53,6 +58,7 @@ export const chaosShardMove = defineTool({
   figures: [
     { path: 'longestWaitMs.moving.fence', atMost: 3_000 },
     { path: 'failedLookUps.moving.fence', atMost: 0 },
+    { path: 'livePages.longestDelayMs.moving.fence', atMost: 5_000 },
   ],
   run: ({ moves, kills, minutes, seed, short }) =>
     run({ moves, kills, minutes, random: seededRandom(seed, 1), kinds: short ? ['mover'] : KINDS }),
@@ -70,17 +76,24 @@ type Run = {
 type Cells = Readonly<Record<'a' | 'b', Installation>>;
 
 async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdict> {
-  const { home, other } = await linkTwoCells('chaos-shard-move');
+  const { home, other } = await linkTwoCells('chaos-shard-move', { WEBHOOK_PRIVATE_TARGETS: 'on' });
   const cells: Cells = { a: home, b: other };
   const shipments = await fill(cells, random);
+  const programs = await seatPrograms(cells);
   const keys = [await home.createKey('Chaos hub'), await home.createKey('Chaos hub')];
   const [a, b] = await Promise.all([startFleet(home), startFleet(other)]);
   const fleets = { a, b };
   await waitForKeys(other, keys.length);
   const disturbances = createDisturbances();
   const mover = createMover(home, other);
+  const ports = [home, other].map(({ apiPorts }) => apiPorts[0] ?? 0);
+  const pages = openLivePages(
+    ports,
+    shipments.map(({ trackingNumber, shard }) => ({ ref: trackingNumber, shard })),
+  );
+  const feeds = startFeeds(ports, programs);
   const traffic = startTraffic({
-    ports: [home, other].map(({ apiPorts }) => apiPorts[0] ?? 0),
+    ports,
     calls: [callTo(home), callTo(other)],
     keys,
     shipments,
@@ -117,6 +130,10 @@ async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdi
   }
   await traffic.stop();
   say('everything is acknowledged');
+  const shownAfterMs = await waitForPages(cells, pages);
+  await pages.close();
+  const late = pages.delays(traffic.shown);
+  await feeds.stop();
   const [faults, mails, mailsTwice] = await settleAndVerify(cells, traffic);
   const endedByThemselves = [...fleets.a.endedByThemselves, ...fleets.b.endedByThemselves];
   // a worker that is killed between handing over and marking sends again, with a new code (decision 11)
@@ -124,14 +141,16 @@ async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdi
     ({ kind }) => kind === 'worker' || kind === 'postgres',
   );
   const isMailedOnce = mailsTwice.length === 0 || mayMailTwice;
+  if (shownAfterMs === null) faults.push('live pages do not show the last state');
   return {
-    ok: faults.length === 0 && endedByThemselves.length === 0 && isMailedOnce,
+    ok: faults.length + feeds.faults.length === 0 && endedByThemselves.length === 0 && isMailedOnce,
     moves: done,
     runsOfTheMover: runs,
     kills: countKinds(disturbances),
     scans: traffic.scans.size,
     bookings: traffic.bookings.size,
     lookUps: traffic.lookUps(),
+    events: feeds.counts(),
     mails,
     mailsTwice: mailsTwice.length,
     closedMs: { longest: Math.max(0, ...closedMs), of: closedMs.length },
@@ -143,9 +162,21 @@ async function run({ moves, kills, minutes, random, kinds }: Run): Promise<Verdi
       moving: countBy(disturbances, traffic.failedLookUps.filter(isMoving)),
       others: countBy(disturbances, traffic.failedLookUps.filter(isStaying)),
     },
+    livePages: {
+      open: pages.count,
+      snapshots: pages.snapshots(),
+      reopened: pages.reopened(),
+      refused: pages.refused(),
+      /** From the last acknowledgement to the last page that shows it. */
+      shownAfterMs,
+      longestDelayMs: {
+        moving: longestBy(disturbances, late.filter(isMoving)),
+        others: longestBy(disturbances, late.filter(isStaying)),
+      },
+    },
     refusals: Object.fromEntries(traffic.refusals),
     endedByThemselves,
-    faults,
+    faults: [...faults, ...feeds.faults],
   };
 }
 
@@ -172,11 +203,40 @@ async function settleAndVerify(
   return [[...traffic.faults, ...faults], mails, mailsTwice];
 }
 
+/** Until each page shows the last state of its shipments; null when one never does. */
+async function waitForPages(cells: Cells, pages: LivePages): Promise<number | null> {
+  const newest = new Map<string, number>();
+  for (const installation of [cells.a, cells.b]) {
+    const db = await installation.connect('superuser');
+    const { rows } = await db.query<{ ref: string; version: number }>(
+      `SELECT s.tracking_number AS ref, t.version::int FROM shipments s
+       JOIN shipment_state t ON t.shipment_id = s.id AND t.shard = s.shard
+       WHERE s.tracking_number = ANY ($1)`,
+      [pages.followed],
+    );
+    for (const { ref, version } of rows) newest.set(ref, version);
+    await db.end();
+  }
+  const since = performance.now();
+  const isShown = async () => pages.countBehind(newest) === 0 || undefined;
+  return waitFor('the live pages', PATIENCE_MS, isShown).then(
+    () => Math.round(performance.now() - since),
+    () => null,
+  );
+}
+
 function countKinds({ all }: Disturbances): Record<string, number> {
   return Object.fromEntries(
     [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, some]) => [kind, some.length]),
   );
 }
+
+/** One who gets parcels of all shards, and of whom both cells know the same. */
+const KNOW_RECIPIENT = `
+  WITH language AS (INSERT INTO mail_languages (address_hash, shard, locale)
+    VALUES (sha256('recipient'), $1, 'fr') ON CONFLICT DO NOTHING)
+  INSERT INTO undeliverable_addresses (id, shard, address_hash, reason, effect_key)
+  VALUES (gen_random_uuid(), $1, sha256('recipient'), 'bounce', 'chaos') ON CONFLICT DO NOTHING`;
 
 async function fill(cells: Cells, random: SeededRandom): Promise<NewShipment[]> {
   const made: NewShipment[] = [];
@@ -188,10 +248,24 @@ async function fill(cells: Cells, random: SeededRandom): Promise<NewShipment[]> 
     });
     const db = await cells[shard < 16 ? 'a' : 'b'].connect('owner');
     await insertShipments(db, some);
+    await db.query(KNOW_RECIPIENT, [shard]);
     await db.end();
     made.push(...some);
   }
   return made;
+}
+
+async function seatPrograms(cells: Cells): Promise<string[]> {
+  const keys: string[] = [];
+  for (const name of ['a', 'b'] as const) {
+    const db = await cells[name].connect('superuser');
+    await countAhead(db, name === 'a' ? MORE_TRANSACTIONS : 0);
+    for (const shard of MOVING) {
+      if (shard < 16 === (name === 'a')) keys.push(await seatProgram(db, shard));
+    }
+    await db.end();
+  }
+  return keys;
 }
 
 async function waitForKeys(other: Installation, count: number): Promise<void> {

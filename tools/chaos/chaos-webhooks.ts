@@ -19,20 +19,19 @@ const MOST_DELAY_MS = 2_000;
 /** Of the others' p95 with a dead endpoint to that without one. */
 const MOST_RATIO = 1.1;
 const PAIRS = 4;
-/** The worker tells updates once a minute, all at once: 4 turns of 10 s lie between two such waves. */
-const PAIRS_BETWEEN_WAVES = 2;
-/** Without an update, after some: the wave is over. */
-const LULL_MS = 3_000;
+/** The worker tells updates once a minute, all at once. The wave slows down the turn that it falls on, dead endpoint or not. */
+const FEW_UPDATES = 20;
+const MOST_TRIES = 3;
 /** What insertShipments writes about parties. */
 const CANARIES = ['Ann Sender', 'Bob Receiver', '@chaos.example', 'Rue Une'];
 
 const USAGE = `
 pnpm chaos webhooks [--short] [--events 20000] [--measured 2000] [--rate 50] [--seed N]
   Milestones of 50 accounts, each with a webhook. First the time from a scan to the receiver, with all
-  endpoints well and with one that never answers, four times in turns, between the updates of two minutes. Then the other events, while one of three workers is
-  killed every 5 s and the receiver fails 20 % of the time. What has not arrived must
-  wait for another attempt, and is asked for at once. In the end every event must have arrived, signed, under one
-  id, and no personal data may be in events, attempts or logs.
+  endpoints well and with one that never answers, four times in turns; a turn on which the updates of a minute fell
+  is taken again. Then the other events, while one of three workers is killed every 5 s and the receiver fails 20 % of
+  the time. What has not arrived must wait for another attempt, and is asked for at once. In the end every event must
+  have arrived, signed, under one id, and no personal data may be in events, attempts or logs.
   --short     400 events, 100 of them in each measurement`;
 
 export const chaosWebhooks = defineTool({
@@ -75,21 +74,25 @@ export const chaosWebhooks = defineTool({
     const well: Sent[] = [];
     const besideDead: Sent[] = [];
     const turns: Turn[] = [];
+    const takeTurn = async (isDead: boolean) => {
+      if (isDead) receiver.kill(dead.path);
+      else receiver.revive(dead.path);
+      const begunAt = performance.now();
+      const sent = await send(Math.ceil(measured / PAIRS));
+      await arrivals(receiver, sent, dead);
+      const { p50Ms, p95Ms } = delaysOf(receiver, sent, dead);
+      const updates = receiver.updatesSince(begunAt);
+      turns.push({ isDead, p50Ms, p95Ms, updates });
+      say(`${isDead ? 'one dead' : 'all well'}: p95 ${p95Ms} ms beside ${updates} updates`);
+      return { sent, isDisturbed: updates > FEW_UPDATES };
+    };
     // in turns, the other first each time: what else the machine does must not fall on one of the two
-    const isLong = measured / PAIRS / rate > LULL_MS / 1_000;
     for (let pair = 0; pair < PAIRS; pair += 1) {
-      if (isLong && pair % PAIRS_BETWEEN_WAVES === 0) await waitForLull(receiver);
       for (const isDead of pair % 2 === 0 ? [false, true] : [true, false]) {
-        if (isDead) receiver.kill(dead.path);
-        else receiver.revive(dead.path);
-        const begunAt = performance.now();
-        const sent = await send(Math.ceil(measured / PAIRS));
-        await arrivals(receiver, sent, dead);
-        (isDead ? besideDead : well).push(...sent);
-        const { p50Ms, p95Ms } = delaysOf(receiver, sent, dead);
-        const updates = receiver.updatesSince(begunAt);
-        turns.push({ isDead, p50Ms, p95Ms, updates });
-        say(`${isDead ? 'one dead' : 'all well'}: p95 ${p95Ms} ms beside ${updates} updates`);
+        let turn = await takeTurn(isDead);
+        for (let tries = 1; turn.isDisturbed && tries < MOST_TRIES; tries += 1)
+          turn = await takeTurn(isDead);
+        (isDead ? besideDead : well).push(...turn.sent);
       }
     }
     receiver.kill(dead.path);
@@ -146,17 +149,8 @@ export const chaosWebhooks = defineTool({
   },
 });
 
-/** With how many calls of `tracking_updated` came in it, which the worker makes once a minute, all at once. */
+/** And how many calls of `tracking_updated` came in it. */
 type Turn = { isDead: boolean; p50Ms: number; p95Ms: number; updates: number };
-
-/** The wave slows down the turn that it falls on, whether an endpoint is dead or not. */
-async function waitForLull(receiver: Receiver): Promise<void> {
-  const begunAt = performance.now();
-  await waitFor('the updates of a minute', PATIENCE_MS, async () => {
-    const isOver = receiver.updatesSince(performance.now() - LULL_MS) === 0;
-    return (isOver && receiver.updatesSince(begunAt) > 0) || undefined;
-  });
-}
 
 function killWorkers(fleet: Fleet, seed: number): () => Promise<void> {
   const random = seededRandom(seed, 3);

@@ -5,6 +5,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
   bench: {
     track: async () => (await import('../bench/bench-track.ts')).benchTrack,
     scans: async () => (await import('../bench/bench-scans.ts')).benchScans,
+    cells: async () => (await import('../bench/bench-cells.ts')).benchCells,
     book: async () => (await import('../bench/bench-book.ts')).benchBook,
     rates: async () => (await import('../bench/bench-rates.ts')).benchRates,
     camera: async () => (await import('../bench/bench-camera.ts')).benchCamera,

@@ -29,6 +29,8 @@ const CHECKS = [
 export interface FuzzRun {
   name: string;
   document: 'v1' | undefined;
+  /** Endpoints to try; all of the document if left out. */
+  paths: RegExp | undefined;
   /** Of the caller, for addresses of its own. */
   number: number;
   seed: number;
@@ -93,6 +95,7 @@ export async function runSchemathesis(program: string, setting: FuzzSetting, run
       '--workers=1',
       '--warnings=off',
       '--no-color',
+      ...(run.paths === undefined ? [] : [`--include-path-regex=${run.paths.source}`]),
     ],
     {
       cwd: folder,

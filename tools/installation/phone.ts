@@ -135,7 +135,7 @@ export function switchOn(
     }
     const acts = disk.queue.filter((each) => each.kind === 'act').slice(0, ACTS_PER_CALL);
     if (acts.length === 0) return 'nothing';
-    const body = { acts: acts.map(({ act }) => act) };
+    const body = { acts: acts.map(({ act }) => act), sentAt: nowOf(disk) };
     const answer = await askInShift<FieldActResults>(ACTS, { method: 'POST', body });
     return settle(acts, answer, ({ results }) =>
       results.map(({ actId, ...told }) => ({ ...told, id: actId })),

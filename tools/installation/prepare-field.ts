@@ -8,11 +8,16 @@ export async function prepareField(
   { installation, db }: OfficeSetting,
   origin: string,
   rights: readonly string[] = ['drive'],
+  colleagues: readonly string[] = [],
 ) {
-  const { post, secret } = await openOffice({ installation, db }, origin);
+  const { post, secret, cookie } = await openOffice({ installation, db }, origin);
   const secondFactor = totp(secret, new Date(Date.now() + 30_000));
   const hubId = await makeHub(db, 'ANR');
-  const hub = await addField(post, hubId, { workers: ['Carla Courier'], rights, secondFactor });
+  const hub = await addField(post, hubId, {
+    workers: ['Carla Courier', ...colleagues],
+    rights,
+    secondFactor,
+  });
   const [worker] = hub.people;
   if (worker === undefined) throw new Error('nobody works there');
   /** A round of them, given to that person. */
@@ -27,6 +32,7 @@ export async function prepareField(
     });
     const path = `/api/admin/dispatch/rounds/${String(round['id'])}/release`;
     await post(path, { revision: round['revision'] });
+    return String(round['id']);
   };
-  return { ...hub, hubId, worker, release };
+  return { ...hub, hubId, worker, release, staffCookie: cookie };
 }

@@ -34,12 +34,13 @@ export async function openTwoCells(name: string): Promise<{ a: OpenCell; b: Open
 /** The same before any process of theirs was started. */
 export async function linkTwoCells(
   name: string,
+  settings: NodeJS.Dict<string> = {},
 ): Promise<{ home: Installation; other: Installation }> {
   const open = (cell: 'a' | 'b') =>
     openInstallation({
       name: `${name}-${cell}`,
       apiCount: 1,
-      settings: { CELL: cell, INVOICE_SERIES: cell === 'a' ? 'WPA' : 'WPB' },
+      settings: { ...settings, CELL: cell, INVOICE_SERIES: cell === 'a' ? 'WPA' : 'WPB' },
     });
   const [home, other] = await Promise.all([open('a'), open('b')]);
   const change = (...args: string[]) => home.command('cells', [...args, '--reason', name]);

@@ -75,6 +75,8 @@ async function openTrial(): Promise<{ trial: Trial; watchers: Watchers }> {
     // a file in PostgreSQL's folder that a provocation makes
     postgresSettings: { archive_command: 'test ! -e archive-broken' },
     settings: {
+      // one of several, whose moves are watched as well
+      CELL: 'a',
       DATABASE_POOL_SIZE: '3',
       SETTLE_AFTER_SECONDS: '2',
       // port 9 is closed on any machine
@@ -82,6 +84,14 @@ async function openTrial(): Promise<{ trial: Trial; watchers: Watchers }> {
     },
   });
   const { dataDir, env, apiPorts } = installation;
+  await installation.command('cells', [
+    'add',
+    'a',
+    '--address',
+    installation.apiUrl,
+    '--reason',
+    'Alarms of moves',
+  ]);
   const [apiPort = 0, webPort = 0, healthPort = 0, sitePort = 0] = apiPorts;
   const trial: Trial = {
     installation,

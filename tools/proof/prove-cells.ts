@@ -16,6 +16,7 @@ import {
   scanOf,
   send,
 } from './cells/cell-calls.ts';
+import { departInContainer } from './cells/depart-in-container.ts';
 import { openConsole } from './cells/look-at-console.ts';
 import { stopCell } from './cells/stop-cell.ts';
 
@@ -24,7 +25,7 @@ pnpm proof cells [--short] [--bookings 40] [--people 8] [--stops 2]
   Two cells with everything of their own, set up as docs/runbooks/cells.md says. Quotes, drafts and bookings are made at
   the doors of both, look-ups ask both for all of them, one device sends scans of both in one call to either door, and
   people register at one door and sign in at the other. Every row must be in the cell of its shard, and in no other.
-  The console must show what both have, each once, through either door.
+  A container leaves with parcels of both. The console must show what both have, each once, through either door.
   Then each cell in turn is stopped with its PostgreSQL, api and worker: people of the other one register and book there,
   its scans are acknowledged, its pages go on, the console names who did not answer, and each scan is told whether it was
   stored. When the cell is back, every scan that was acknowledged is stored exactly once, and nothing is missing.
@@ -50,6 +51,7 @@ async function prove(bookingCount: number, peopleCount: number, stopCount: numbe
   });
   const sent = await scanAtBothDoors(cells, bookings, key, faults);
   say(`${sent.length} scans`);
+  const departed = await departInContainer(cells, bookings, faults);
   const signedIn = await signInElsewhere(cells, peopleCount, faults);
   say(`${signedIn} people have signed in at the other door`);
   const office = await openConsole(cells);
@@ -69,6 +71,7 @@ async function prove(bookingCount: number, peopleCount: number, stopCount: numbe
     bookings: bookings.length,
     lookUps,
     scans: sent.length,
+    departed,
     signedIn,
     unavailableWhileAway: unavailable,
     faults,

@@ -2,11 +2,13 @@ import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
 import { offeredLocales, type PageLocale } from '@waypost/i18n/locales';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '../browser.ts';
-import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
+import { defineTool, say, type Verdict, WrongOption } from '../driver/define-tool.ts';
 import { openInstallation } from '../installation/installation.ts';
 import { sitemapPaths, startSite } from '../installation/start-site.ts';
+import { type FieldToWalk, prepareFieldToWalk } from './languages/field-material.ts';
 import { faultsOfPage } from './languages/page-faults.ts';
-import { type FieldToWalk, openField, prepareRound, walkField } from './languages/walk-field.ts';
+import { walkDispatch } from './languages/walk-dispatch.ts';
+import { openField, walkField } from './languages/walk-field.ts';
 import { wordsBytesOf } from './languages/words-bytes.ts';
 
 /** What the words of one language may weigh on the first page somebody opens, compressed. */
@@ -32,23 +34,29 @@ const UNLISTED = [
 
 export const proveLanguages = defineTool({
   usage: `
-pnpm proof languages [--short] [--locale fr,ar] [--base URL]
+pnpm proof languages [--short] [--only field] [--locale fr,ar] [--base URL]
   Every public page in every language that is offered, at 360 and 1440 pixels, in Chromium: the language
-  and direction it says it has, nothing wider than the window, no text cut off, no console error, no
-  accessibility fault, and at most 15 KB of words on the first page. On a running site, or on the built
-  one in an installation of its own; there also every page of a phone in the field, with a round and cash.
-  --short      French and Arabic`,
-  options: { locale: '', base: '' },
-  async run({ locale, base, short }) {
+  and direction it says it has, no text of another language and no key of a text, nothing wider than the
+  window, no text cut off, no console error, no accessibility fault, and at most 15 KB of words on the
+  first page. On a running site, or on the built one in an installation of its own; there also a working
+  day on a phone in the field, page by page, and the pages of dispatch, which stay English.
+  --only field  the field and dispatch alone
+  --short       French and Arabic; Arabic alone of the field`,
+  options: { locale: '', base: '', only: '' },
+  async run({ locale, base, only, short }) {
+    const isFieldAlone = only === 'field';
+    if (only !== '' && !isFieldAlone) throw new WrongOption(`--only ${only}`);
     const all = offeredLocales(true).map(({ code }) => code);
-    const asked = locale === '' ? (short ? ['fr', 'ar'] : all) : locale.split(',');
+    const few = isFieldAlone ? ['ar'] : ['fr', 'ar'];
+    const asked = locale === '' ? (short ? few : all) : locale.split(',');
     const locales = all.filter((code) => asked.includes(code));
     if (locales.length === 0) throw new Error(`none of ${asked.join()} is offered`);
-    if (base !== '') return prove(base, locales, null);
+    if (base !== '') return prove(base, locales, null, true);
     const settings = { DEVELOPER_TOOLS: 'on' };
     const installation = await openInstallation({ name: 'proof-languages', apiCount: 2, settings });
     const { webUrl } = await startSite(installation);
-    return prove(webUrl, locales, await prepareRound(installation, webUrl));
+    const field = await prepareFieldToWalk(installation, webUrl, locales);
+    return prove(webUrl, locales, field, !isFieldAlone);
   },
 });
 
@@ -56,12 +64,13 @@ async function prove(
   base: string,
   locales: readonly PageLocale[],
   field: FieldToWalk | null,
+  withPublic: boolean,
 ): Promise<Verdict> {
   const browser = await chromium.launch({
     executablePath: findHeadlessChromium(),
     args: CHROMIUM_FLAGS,
   });
-  const paths = [...(await sitemapPaths(base)), ...UNLISTED];
+  const paths = withPublic ? [...(await sitemapPaths(base)), ...UNLISTED] : [];
   const phone = field && (await openField(browser, base, field));
   const faults: string[] = [];
   let fieldPages = 0;
@@ -83,14 +92,18 @@ async function prove(
       fieldPages = walked.pages;
       faults.push(...walked.faults.map((fault) => `${locale} ${fault}`));
     }
-    say(`${locale}: ${paths.length} pages, ${faults.length} faults so far`);
+    say(`${locale}: ${paths.length + fieldPages} pages, ${faults.length} faults so far`);
   }
+  const last = locales.at(-1);
+  const office = field && last && (await walkDispatch(browser, base, field, last));
+  faults.push(...(office?.faults ?? []));
   await browser.close();
   return {
     ok: faults.length === 0,
     locales,
     pages: paths.length,
     fieldPages,
+    dispatchPages: office?.pages ?? 0,
     heaviest,
     faults,
   };

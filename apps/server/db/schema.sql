@@ -465,6 +465,17 @@ CREATE FUNCTION public.acting_customer() RETURNS uuid
 $$;
 
 --
+-- Name: ahead_by_clock(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.ahead_by_clock() RETURNS bigint
+    LANGUAGE sql
+    AS $$
+  SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint
+    - pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+$$;
+
+--
 -- Name: count_customer_revision(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -922,9 +933,27 @@ BEGIN
   IF found_mark IS NULL THEN RETURN; END IF;
   RETURN QUERY SELECT * FROM restores WHERE mark = found_mark;
   IF FOUND OR pg_is_in_recovery() THEN RETURN; END IF;
+  PERFORM recount_feed();
   INSERT INTO restores (mark, restored_to) VALUES (found_mark, pg_last_xact_replay_timestamp())
   ON CONFLICT DO NOTHING;
   RETURN QUERY SELECT * FROM restores WHERE mark = found_mark;
+END
+$$;
+
+--
+-- Name: recount_feed(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.recount_feed() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM feed_offsets WHERE server <> server_identity()) THEN RETURN; END IF;
+  -- waits for those who write by the old offset; events of one that commits later would be passed by
+  LOCK TABLE ONLY account_events IN SHARE ROW EXCLUSIVE MODE;
+  UPDATE feed_offsets SET ahead = greatest(ahead, ahead_by_clock()), server = server_identity()
+  WHERE server <> server_identity();
 END
 $$;
 
@@ -1058,6 +1087,16 @@ CREATE FUNCTION public.searched_party(party public.shipment_parties) RETURNS tex
       WHEN '' THEN concat_ws(' ', party.line1, party.line2, party.postal_code, party.region, party.city)
       ELSE party.address_text
     END)
+$$;
+
+--
+-- Name: server_identity(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.server_identity() RETURNS text
+    LANGUAGE sql STABLE
+    AS $$
+  SELECT concat_ws(' ', system_identifier, restore_mark()) FROM pg_control_system()
 $$;
 
 --
@@ -1958,6 +1997,16 @@ CREATE TABLE public.event_private (
 );
 
 --
+-- Name: feed_offsets; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.feed_offsets (
+    shard smallint NOT NULL,
+    ahead bigint NOT NULL,
+    server text NOT NULL
+);
+
+--
 -- Name: field_devices; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2101,6 +2150,7 @@ CREATE TABLE public.label_batches (
     job integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     staff_id uuid,
+    size text DEFAULT '4x6'::text NOT NULL,
     CONSTRAINT label_batches_file_check CHECK ((file = ANY (ARRAY['labels.pdf'::text, 'labels.zpl'::text])))
 );
 
@@ -2596,6 +2646,7 @@ CREATE TABLE public.program_batches (
     progressed_at timestamp with time zone DEFAULT now() NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     finished_at timestamp with time zone,
+    label_size text DEFAULT '4x6'::text NOT NULL,
     CONSTRAINT program_batches_label_file_check CHECK ((label_file = ANY (ARRAY['labels.pdf'::text, 'labels.zpl'::text]))),
     CONSTRAINT program_batches_state_check CHECK ((state = ANY (ARRAY['running'::text, 'cancelling'::text, 'finished'::text, 'cancelled'::text])))
 );
@@ -2922,6 +2973,7 @@ CREATE TABLE public.shard_moves (
     started_at timestamp with time zone DEFAULT now() NOT NULL,
     flipped_at timestamp with time zone,
     ended_at timestamp with time zone,
+    seen_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT shard_moves_state_check CHECK ((state = ANY (ARRAY['copying'::text, 'fenced'::text, 'flipped'::text, 'done'::text, 'undone'::text])))
 );
 
@@ -3397,6 +3449,7 @@ CREATE TABLE public.stops (
     locked boolean DEFAULT false NOT NULL,
     rules jsonb DEFAULT '{}'::jsonb NOT NULL,
     open boolean DEFAULT true NOT NULL,
+    address_key bytea,
     CONSTRAINT stops_kind_check CHECK ((kind = ANY (ARRAY['delivery'::text, 'pickup'::text]))),
     CONSTRAINT stops_point_source_check CHECK ((point_source = ANY (ARRAY['city'::text, 'door'::text, 'geocoder'::text, 'staff'::text])))
 );
@@ -3710,6 +3763,7 @@ CREATE TABLE public.webhook_endpoints (
     next_probe_at timestamp with time zone,
     last_success_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    older_secrets bytea[] DEFAULT '{}'::bytea[] NOT NULL,
     CONSTRAINT webhook_endpoints_off_because_check CHECK ((off_because = ANY (ARRAY['switched_off'::text, 'gone'::text, 'failing'::text])))
 );
 
@@ -4201,6 +4255,13 @@ ALTER TABLE ONLY public.event_listeners
 
 ALTER TABLE ONLY public.event_private
     ADD CONSTRAINT event_private_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
+
+--
+-- Name: feed_offsets feed_offsets_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.feed_offsets
+    ADD CONSTRAINT feed_offsets_pkey PRIMARY KEY (shard);
 
 --
 -- Name: field_devices field_devices_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -5538,6 +5599,12 @@ CREATE UNIQUE INDEX customer_addresses_default ON public.customer_addresses USIN
 --
 
 CREATE INDEX customer_keys_customer ON public.customer_keys USING btree (customer_id) WHERE (revoked_at IS NULL);
+
+--
+-- Name: customer_keys_replaced; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_keys_replaced ON public.customer_keys USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 
 --
 -- Name: customer_keys_secret; Type: INDEX; Schema: public; Owner: -
@@ -8421,6 +8488,12 @@ GRANT ALL ON FUNCTION public.noticed_restore() TO waypost_api;
 GRANT ALL ON FUNCTION public.noticed_restore() TO waypost_worker;
 
 --
+-- Name: FUNCTION recount_feed(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.recount_feed() FROM PUBLIC;
+
+--
 -- Name: FUNCTION reopen_unfinished_month(wanted date); Type: ACL; Schema: public; Owner: -
 --
 
@@ -9790,6 +9863,7 @@ GRANT SELECT(expires_at) ON TABLE public.customer_keys TO waypost_worker;
 --
 
 GRANT UPDATE(replaced_by) ON TABLE public.customer_keys TO waypost_customer;
+GRANT SELECT(replaced_by) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: COLUMN customer_keys.mode; Type: ACL; Schema: public; Owner: -
@@ -10273,6 +10347,15 @@ GRANT UPDATE(note) ON TABLE public.event_private TO waypost_worker;
 
 GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_api;
 GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_worker;
+
+--
+-- Name: TABLE feed_offsets; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.feed_offsets TO waypost_api;
+GRANT SELECT ON TABLE public.feed_offsets TO waypost_worker;
+GRANT SELECT ON TABLE public.feed_offsets TO waypost_customer;
+GRANT SELECT ON TABLE public.feed_offsets TO waypost_readonly;
 
 --
 -- Name: TABLE field_devices; Type: ACL; Schema: public; Owner: -

@@ -29,6 +29,14 @@ import type { ColumnType } from "kysely";
 
 export type AccountType = "business" | "individual";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type AttemptState = "authorised" | "authorising" | "booked" | "cancelled" | "capture_failed" | "captured" | "claimed" | "declined" | "disputed" | "expired" | "issued" | "refund_pending" | "refunded" | "requires_action";
 
 export type BankLineState = "aside" | "doubtful" | "matched" | "new" | "unknown";
@@ -749,6 +757,12 @@ export interface EventPrivate {
   staffId: string | null;
 }
 
+export interface FeedOffsets {
+  ahead: number;
+  server: string;
+  shard: number;
+}
+
 export interface FieldDevices {
   createdAt: Generated<Timestamp>;
   createdBy: string;
@@ -853,6 +867,7 @@ export interface LabelBatches {
   requestKey: string;
   shard: number;
   shipmentIds: string[];
+  size: Generated<string>;
   staffId: string | null;
 }
 
@@ -1192,6 +1207,7 @@ export interface ProgramBatches {
   id: string;
   keyId: string;
   labelFile: string | null;
+  labelSize: Generated<string>;
   progressedAt: Generated<Timestamp>;
   round: Generated<number>;
   rowCount: number;
@@ -1424,6 +1440,7 @@ export interface ShardMoves {
   id: Generated<number>;
   mover: string;
   reason: string;
+  seenAt: Generated<Timestamp>;
   shard: number;
   startedAt: Generated<Timestamp>;
   state: Generated<string>;
@@ -1756,6 +1773,7 @@ export interface StopPrivate {
 }
 
 export interface Stops {
+  addressKey: Buffer | null;
   city: string;
   country: string;
   kind: string;
@@ -1984,6 +2002,7 @@ export interface WebhookEndpoints {
   lastSuccessAt: Timestamp | null;
   nextProbeAt: Timestamp | null;
   offBecause: string | null;
+  olderSecrets: Generated<ArrayType<Buffer>>;
   previousSecret: Buffer | null;
   previousUntil: Timestamp | null;
   secret: Buffer;
@@ -2048,6 +2067,7 @@ export interface DB {
   erasedShipments: ErasedShipments;
   eventListeners: EventListeners;
   eventPrivate: EventPrivate;
+  feedOffsets: FeedOffsets;
   fieldDevices: FieldDevices;
   fieldEnrolments: FieldEnrolments;
   fieldPeople: FieldPeople;

@@ -11,7 +11,8 @@ import { readPartyCookie } from './features/public/parties/index.ts';
 import { authenticateDevice } from './features/staff/device-keys/index.ts';
 import { askSecondFactorAgain, authenticateStaff } from './features/staff/members/index.ts';
 import { authenticateViewing } from './features/staff/viewing/index.ts';
-import { createGather, readForwardedStaff } from './platform/cells/gather.ts';
+import { readForwardedDevice, readForwardedStaff } from './platform/cells/forwarded-callers.ts';
+import { createGather } from './platform/cells/gather.ts';
 import type { ApiCtx, Ctx } from './platform/context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -20,7 +21,7 @@ import { createApi, type Door } from './platform/http/mount.ts';
 import { createProgramCounter, rateLimitOf } from './platform/http/program-limits.ts';
 import { programRoutes } from './platform/http/program-routes.ts';
 import { referencePage } from './platform/http/reference-page.ts';
-import { readForwardedDevice, routeByCell } from './route-by-cell.ts';
+import { routeByCell } from './route-by-cell.ts';
 
 type BuildOptions = {
   /** For plugins that see each route added. */
@@ -54,7 +55,7 @@ export async function buildApi(
         ? readForwardedDevice(request, config.INTERNAL_SECRET)
         : null;
       if (forwarded !== null) return forwarded;
-      const device = await authenticateDevice(ctx.db, request);
+      const device = await authenticateDevice(ctx.database, request);
       if (device.kind === 'device') return device;
       return authenticateKey(ctx.db, request, clientAddressOf(request));
     },

@@ -21,6 +21,8 @@ import {
   scanOf,
 } from './testing/builders.ts';
 import { insertFieldDevice } from './testing/field.ts';
+import { openLiveLink } from './testing/live-link.ts';
+import { openLivePage } from './testing/live-page.ts';
 import { linkOf, bookWithParties } from './testing/parties.ts';
 import { seatCustomer } from './testing/people.ts';
 import { seatProgram } from './testing/programs.ts';
@@ -104,6 +106,16 @@ describe('a look-up', () => {
     expect((await track(b, 'WP00DEM00000004H')).statusCode).toBe(200);
   });
 
+  it('of a shard that has left is unavailable where the map is old, and not unknown', async () => {
+    const left = newNumber(7);
+    await sql`INSERT INTO closed_shards (shard, state, mover)
+      VALUES (7, 'closed', gen_random_uuid())`.execute(a.owner.db);
+    expect((await track(a, left)).statusCode).toBe(503);
+    expect((await track(b, left)).statusCode).toBe(503);
+    await sql`DELETE FROM closed_shards`.execute(a.owner.db);
+    expect((await track(b, left)).statusCode).toBe(404);
+  });
+
   it('of several numbers mixes cells', async () => {
     const [own, other] = [await bookShipment(a), await bookShipment(b)];
     const refs = [other.trackingNumber, own.trackingNumber, newNumber(20)].join(',');
@@ -114,15 +126,11 @@ describe('a look-up', () => {
 
   it('stays live: a page of one cell gets the changes of another', async () => {
     const { trackingNumber } = await bookShipment(b);
-    const stream = await fetch(`${a.url}/api/track/live?refs=${trackingNumber}`);
-    let text = '';
-    void (async () => {
-      for await (const chunk of stream.body ?? []) text += Buffer.from(chunk).toString();
-    })().catch(() => undefined);
-    await vi.waitFor(() => expect(text).toContain('event: snapshot'), 5_000);
+    const page = await openLivePage(`${a.url}/api/track/live?refs=${trackingNumber}`);
+    await vi.waitFor(() => expect(page.text()).toContain('event: snapshot'), 5_000);
     await outcomesOf(b, [scanOf(trackingNumber)]);
-    await vi.waitFor(() => expect(text).toContain('"status":"Picked Up"'), 6_000);
-    await stream.body?.cancel().catch(() => undefined);
+    await vi.waitFor(() => expect(page.text()).toContain('"status":"Picked Up"'), 6_000);
+    page.leave();
   });
 });
 
@@ -366,40 +374,61 @@ describe('an event of the payment provider', () => {
     return { payload, signature };
   }
 
+  async function draftAt(cell: TestCell) {
+    const quote = answered(
+      await post(cell, '/api/shipments/quote', PARCEL_QUOTE),
+      201,
+    ).json<Quote>();
+    const drafted = await post(cell, '/api/drafts', {
+      quoteId: quote.id,
+      recipientEmail: 'rosa.recipient@example.org',
+      recipientAddress: '5 Rue de Rivoli, 75001 Paris, France',
+    });
+    const { attemptId } = answered(drafted, 201).json<Draft>();
+    const intentId = `pi_${crypto.randomUUID()}`;
+    await sql`UPDATE booking_attempts SET intent_id = ${intentId} WHERE id = ${attemptId}`.execute(
+      cell.owner.db,
+    );
+    return { attemptId, intentId };
+  }
+
+  async function tellA(object: object) {
+    const { payload, signature } = eventAbout({ object: 'payment_intent', ...object });
+    const answer = await a.app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload,
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  }
+
+  async function countJobs(cell: TestCell, attemptId: string) {
+    const { rows } = await sql`SELECT 1 FROM pgboss.job
+      WHERE name = 'settle_attempt' AND data ->> 'attemptId' = ${attemptId}`.execute(cell.owner.db);
+    return rows.length;
+  }
+
   it.each(['names its attempt', 'names only its intent'])(
     'that %s reaches the cell of the attempt',
     async (how) => {
-      const quote = answered(
-        await post(b, '/api/shipments/quote', PARCEL_QUOTE),
-        201,
-      ).json<Quote>();
-      const drafted = await post(b, '/api/drafts', {
-        quoteId: quote.id,
-        recipientEmail: 'rosa.recipient@example.org',
-        recipientAddress: '5 Rue de Rivoli, 75001 Paris, France',
-      });
-      const { attemptId } = answered(drafted, 201).json<Draft>();
-      const intentId = `pi_${crypto.randomUUID()}`;
-      await sql`UPDATE booking_attempts SET intent_id = ${intentId} WHERE id = ${attemptId}`.execute(
-        b.owner.db,
-      );
-      const { payload, signature } = eventAbout({
-        object: 'payment_intent',
+      const { attemptId, intentId } = await draftAt(b);
+      await tellA({
         id: intentId,
         ...(how === 'names its attempt' && { metadata: { attempt: attemptId } }),
       });
-      const answer = await a.app.inject({
-        method: 'POST',
-        url: '/api/payments/webhook',
-        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-        payload,
-      });
-      expect(answer.statusCode, answer.body).toBe(200);
-      const jobs = await sql`SELECT 1 FROM pgboss.job
-        WHERE name = 'settle_attempt' AND data ->> 'attemptId' = ${attemptId}`.execute(b.owner.db);
-      expect(jobs.rows).toHaveLength(1);
+      expect(await countJobs(b, attemptId)).toBe(1);
     },
   );
+
+  it('about an attempt whose shard is being copied here goes to the cell that has it', async () => {
+    const { attemptId, intentId } = await draftAt(b);
+    const copy = await draftAt(a);
+    await sql`UPDATE booking_attempts SET id = ${attemptId}, intent_id = ${intentId}
+      WHERE id = ${copy.attemptId}`.execute(a.owner.db);
+    await tellA({ id: intentId });
+    expect([await countJobs(a, attemptId), await countJobs(b, attemptId)]).toEqual([0, 1]);
+  });
 });
 
 describe('a request from another cell', () => {
@@ -517,6 +546,41 @@ describe('while a cell is away', () => {
         interval: 300,
       },
     );
+  });
+
+  it('a live page that was opened meanwhile shows its shipments as soon as it is back', async () => {
+    const [own, other] = [await bookShipment(a), await bookShipment(b)];
+    const refs = [own.trackingNumber, other.trackingNumber].join(',');
+    b.door.leadTo(NOWHERE, 'end');
+    expect((await track(a, other.trackingNumber)).statusCode).toBe(503);
+    const page = await openLivePage(`${a.url}/api/track/live?refs=${refs}`);
+    const web = await openLiveLink(a.apiPort, a.ctx.config.INTERNAL_SECRET);
+    web.say({ open: 1, url: `/api/track/live?refs=${refs}`, headers: {} });
+    const shownTo = (number: string, text = '') => {
+      const sent = web.events.flatMap((event) => (event.kind === 'snapshot' ? event.json : []));
+      return [page.text(), sent.join('')].filter(
+        (seen) => seen.includes(number) && seen.includes(text),
+      ).length;
+    };
+    await vi.waitFor(() => {
+      expect(shownTo(own.trackingNumber)).toBe(2);
+      expect(web.answers()).toHaveLength(1);
+    }, 5_000);
+    expect(shownTo(other.trackingNumber)).toBe(0);
+
+    b.door.leadTo(b.apiPort, 'stay');
+    await vi.waitFor(() => {
+      expect(shownTo(other.trackingNumber)).toBe(2);
+      const named = web.answers().map(({ answer }) => JSON.parse(answer.body) as string[]);
+      expect(named.map((ids) => ids.length)).toEqual([1, 2]);
+    }, 8_000);
+    await outcomesOf(b, [scanOf(other.trackingNumber)]);
+    await vi.waitFor(
+      () => expect(shownTo(other.trackingNumber, '"status":"Picked Up"')).toBe(2),
+      6_000,
+    );
+    page.leave();
+    web.socket.destroy();
   });
 
   it('those who ask for a silent one wait once, and not each of them', async () => {

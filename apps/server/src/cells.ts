@@ -1,6 +1,9 @@
 import { fail as failWith, readCommandLine, withDatabase } from './command-line.ts';
 import type { Db } from './platform/database.ts';
-import { runMove } from './run-move.ts';
+import { copyOptOutsAndAliases } from './features/core/directory/index.ts';
+import { clearRestored, RESTORED, runMove } from './run-move.ts';
+import { listLeft, readOpenMove } from './platform/cells/moving/moves.queries.ts';
+import { readRestore } from './platform/quarantine.ts';
 import { HOME_SHARD } from './platform/cells/cells.ts';
 import {
   CellName,
@@ -25,12 +28,15 @@ const USAGE = `Usage (at home, the cell of shard 0; see docs/runbooks/cells.md):
       moves a shard with its rows, while everything runs; the same command again goes on where it was stopped
       --back             undoes it, as long as the map has not changed
       --without-compare  for a shard too large to be compared by checksum within a second or two
+  pnpm cells clear 17 --in NAME --access cells.json
+      after a restore of a cell: deletes what came back of a shard that is in another cell by now
 `;
 
 const { positionals, values } = readCommandLine(USAGE, {
   address: { type: 'string' },
   reason: { type: 'string' },
   to: { type: 'string' },
+  in: { type: 'string' },
   access: { type: 'string' },
   back: { type: 'boolean' },
   'without-compare': { type: 'boolean' },
@@ -46,7 +52,8 @@ await withDatabase('cells', async (db) => {
   else if (command === 'add') print(await add(db, given[0]));
   else if (command === 'place') print(await place(db, given[0], given[1]));
   else if (command === 'move') await move(db, given[0]);
-  else fail('Say list, add, place or move.');
+  else if (command === 'clear') await clear(db, given[0]);
+  else fail('Say list, add, place, move or clear.');
 });
 
 async function add(db: Db, name = ''): Promise<ShardMap> {
@@ -54,7 +61,14 @@ async function add(db: Db, name = ''): Promise<ShardMap> {
   if (!CellName.safeParse(name).success) fail('A cell has a name of a to z and digits.');
   if (!URL.canParse(address)) fail('A cell needs the --address of its api.');
   if (reason === undefined) fail('Say the --reason.');
-  return changeShardMap(db, reason, async (map) => withCell(map, name, address));
+  return changeShardMap(db, reason, async (map, tx) => {
+    if (map === null && !(await copyOptOutsAndAliases(tx)))
+      fail(
+        'Some aliases of shipments have no hash yet: let the worker run for some minutes, and stop it again.',
+      );
+    await refuseBesideMove(tx);
+    return withCell(map, name, address);
+  });
 }
 
 async function place(db: Db, list = '', name = ''): Promise<ShardMap> {
@@ -64,6 +78,7 @@ async function place(db: Db, list = '', name = ''): Promise<ShardMap> {
   if (reason === undefined) fail('Say the --reason.');
   if (shards.includes(HOME_SHARD)) fail(`Shard ${HOME_SHARD} is home and stays where it is.`);
   return changeShardMap(db, reason, async (map, tx) => {
+    await refuseBesideMove(tx);
     if (map === null) fail('There are no cells yet.');
     if (map.cells[name] === undefined) fail(`There is no cell ${name}.`);
     const home = map.shards[HOME_SHARD];
@@ -71,8 +86,20 @@ async function place(db: Db, list = '', name = ''): Promise<ShardMap> {
     if (away.length > 0) fail(`Not at home, where this can be judged: ${away.join(', ')}.`);
     const used = await selectUsedShards(tx, shards);
     if (used.length > 0) fail(`These shards have rows already: ${used.join(', ')}.`);
+    const left = await listLeft(tx, name, shards);
+    if (left.length > 0) fail(`These were in ${name} before and are closed there: move them.`);
     return withShardsIn(map, shards, name);
   });
+}
+
+/** The move adds a version of the map, too, while writers of its shard are refused. */
+async function refuseBesideMove(home: Db): Promise<void> {
+  const open = await readOpenMove(home);
+  if (open !== undefined) {
+    fail(`Shard ${open.shard} is on its way to ${open.toCell}: let that move end first.`);
+  }
+  const restore = await readRestore(home);
+  if (restore?.reconciledAt === null) fail(RESTORED);
 }
 
 async function move(db: Db, given = ''): Promise<void> {
@@ -80,9 +107,26 @@ async function move(db: Db, given = ''): Promise<void> {
   const [shard, ...more] = readShardList(given) ?? [];
   if (shard === undefined || more.length > 0) fail('Say which shard.');
   if (to === undefined || access === undefined) fail('Say --to which cell, and the --access.');
+  await tryAndPrint(db, () =>
+    runMove(db, { shard, to, access, reason, back, compares: !uncompared, say }),
+  );
+}
+
+async function clear(db: Db, given = ''): Promise<void> {
+  const { in: cell, access } = values;
+  const [shard, ...more] = readShardList(given) ?? [];
+  if (shard === undefined || more.length > 0) fail('Say which shard.');
+  if (cell === undefined || access === undefined) fail('Say --in which cell, and the --access.');
+  await tryAndPrint(db, () => clearRestored(db, { shard, cell, access, say }));
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function tryAndPrint(db: Db, work: () => Promise<void>): Promise<void> {
   try {
-    const say = (line: string) => void process.stdout.write(`${line}\n`);
-    await runMove(db, { shard, to, access, reason, back, compares: !uncompared, say });
+    await work();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -92,6 +92,11 @@ async function actsOn(cell: TestCell, subject: string): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
+/** Of a file, in its order. */
+function numbersIn(csv: string): string[] {
+  return csv.match(/\bWP[0-9A-Z]{14}\b/g) ?? [];
+}
+
 function newPickupId(): string {
   return `PU${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
 }
@@ -231,6 +236,17 @@ describe('the console of two cells', () => {
       expect(ofB).toBeGreaterThan(0);
     },
   );
+
+  it('writes a file of the shipments of both, newest first, and logs it in both', async () => {
+    const answer = await staff.browser.get('/api/admin/shipments/export.csv');
+    expect(answer.headers['content-disposition']).not.toContain('cell');
+    expect(numbersIn(answer.body)).toEqual(
+      booked.map(({ trackingNumber }) => trackingNumber).toReversed(),
+    );
+    for (const cell of [a, b]) {
+      expect(await actsOn(cell, 'shipments')).toContain('shipment.export');
+    }
+  });
 
   it('counts each hub once', async () => {
     const both = await read<TodayNumbers>('/api/admin/today');
@@ -375,6 +391,56 @@ describe('staff viewing the dashboard of a customer in another cell', () => {
   });
 });
 
+describe('a member of staff who loses a right at home', () => {
+  /** The copy of them in the other cell stays what it was: copying is held up. */
+  async function changeAtHome(staffId: string, change: object): Promise<void> {
+    const changed = await staff.browser.patch(`/api/admin/staff/${staffId}`, change);
+    expect(changed.statusCode, changed.body).toBe(200);
+  }
+
+  it('is refused in the other cell with the next request, however late its copy is', async () => {
+    const member = await registerStaff(a, 'operations');
+    await copyStaff();
+    const [shipment] = ofCell(b);
+    const act = () =>
+      member.browser.post('/api/admin/selected-shipments/events', {
+        id: crypto.randomUUID(),
+        numbers: [shipment?.trackingNumber],
+        code: 'ARRIVED',
+        occurredAt: new Date().toISOString(),
+      });
+    const edit = () =>
+      member.browser.post(`/api/admin/shipments/${shipment?.id}/status`, {
+        status: 'Delivered',
+        reason: 'not mine to decide',
+      });
+    expect((await act()).json()).toMatchObject({ results: [{ refused: null }] });
+    await changeAtHome(member.id, { permissionSet: 'support' });
+    for (const refused of [await act(), await edit()]) {
+      expect(refused.json()).toMatchObject({ code: 'forbidden' });
+    }
+    await changeAtHome(member.id, { active: false });
+    for (const refused of [await act(), await edit()]) expect(refused.statusCode).toBe(401);
+  });
+
+  it('views the dashboard of a customer of the other cell by what home knows', async () => {
+    const member = await registerStaff(a, 'support');
+    await copyStaff();
+    const customer = await seatCustomer(b);
+    await member.browser.post('/api/admin/viewing', {
+      customer: customer.id,
+      reason: 'Called about a bill',
+    });
+    const look = async () => (await member.browser.get('/api/auth/me')).statusCode;
+    expect(await look()).toBe(200);
+    await sql`UPDATE staff_members SET active = false WHERE id = ${member.id}`.execute(b.owner.db);
+    expect(await look()).toBe(200);
+    await sql`UPDATE staff_members SET active = true WHERE id = ${member.id}`.execute(b.owner.db);
+    await sql`UPDATE staff_members SET active = false WHERE id = ${member.id}`.execute(a.owner.db);
+    expect(await look()).toBe(401);
+  });
+});
+
 describe('the console while a cell is away', () => {
   afterEach(async () => {
     b.door.thaw();
@@ -410,6 +476,14 @@ describe('the console while a cell is away', () => {
       null,
       'temporarily_unavailable',
     ]);
+
+    const file = await staff.browser.get('/api/admin/shipments/export.csv');
+    expect(file.headers['content-disposition']).toContain('_without_cell_b.csv"');
+    expect(numbersIn(file.body)).toEqual(
+      ofCell(a)
+        .map(({ trackingNumber }) => trackingNumber)
+        .toReversed(),
+    );
 
     b.door.leadTo(b.apiPort, 'stay');
     while (a.cells.others().some((cell) => a.cells.isAway(cell))) await sleep(100);

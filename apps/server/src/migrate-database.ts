@@ -11,9 +11,11 @@ import { ensureEventPartitions } from './features/core/scans/index.ts';
 import { insertLimitsVersion } from './features/core/service-limits/index.ts';
 import { insertSettingsVersion } from './features/core/settings/index.ts';
 import { insertFirstTariff } from './features/core/tariffs/index.ts';
-import { keepEventDays } from './features/programs/account-events/index.ts';
+import { keepEventDays, recountFeed } from './features/programs/account-events/index.ts';
 import { keepCallDays } from './features/programs/program-calls/index.ts';
 import { insertMode } from './features/programs/test-mode/index.ts';
+import { guardShards, readClosedShards } from './platform/cells/moving/closed-shards.queries.ts';
+import { listMovedTables } from './platform/cells/moving/shard-rows.queries.ts';
 import { type Db, inTransaction, openDatabase } from './platform/database.ts';
 import { migrateJobs } from './platform/jobs.ts';
 import { JOBS_SCHEMA } from './platform/jobs.queries.ts';
@@ -89,11 +91,21 @@ export async function migrateDatabase(
     });
     await ensureEventPartitions(database.db, MONTHS_BACK, MONTHS_AHEAD);
     await keepEventDays(database.db);
+    await recountFeed(database.db);
     await keepCallDays(database.db);
+    await guardNewTables(database.db);
     say(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.length} migrations`);
   } finally {
     await database.close();
   }
+}
+
+/** A shard that has left this cell is closed in tables of a new release, too (decision 181). */
+async function guardNewTables(db: Db): Promise<void> {
+  const closed = await readClosedShards(db);
+  if (closed.length === 0) return;
+  const { tables, marks } = await listMovedTables(db);
+  await guardShards(db, [...tables, ...marks], closed);
 }
 
 function openAsOwner(ownerUrl: string) {

@@ -2,6 +2,7 @@ import { fail as failWith, readCommandLine } from './command-line.ts';
 import { readConfig } from './config.ts';
 import {
   ForeignPayments,
+  MapIsOld,
   reconcileRestore,
   type RestoreReport,
 } from './features/staff/restores/index.ts';
@@ -59,9 +60,12 @@ try {
     });
   }
 } catch (error) {
-  if (!(error instanceof ForeignPayments)) throw error;
+  const isMap = error instanceof MapIsOld;
+  if (!isMap && !(error instanceof ForeignPayments)) throw error;
   process.exitCode = 1;
-  const reason = `${error.message}: they are older than the restore and unknown here. Does another installation
+  const reason = isMap
+    ? `${error.message}. Nothing was changed; see docs/runbooks/restore.md.`
+    : `${error.message}: they are older than the restore and unknown here. Does another installation
 use this account of the provider? Nothing was given back; see --leave-unknown-payments.`;
   say(reason, { ok: false, reason: error.message });
 } finally {

@@ -5,23 +5,21 @@ import { addressIn, cellRuleOf, shardOfProgram, shardOfSession } from './cell-ru
 import { shardOfAddress } from './features/core/directory/index.ts';
 import { findCell } from './features/staff/cell-rows/index.ts';
 import type { Cell } from './platform/cells/cells.ts';
-import { readForwardedStaff, STAFF_HEADER } from './platform/cells/gather.ts';
-import { CellAway, HOP_HEADER } from './platform/cells/hops.ts';
+import {
+  forwardedDevice,
+  forwardedStaff,
+  readForwardedDevice,
+  readForwardedStaff,
+} from './platform/cells/forwarded-callers.ts';
+import { CellAway, hopHeaders, isHop } from './platform/cells/hops.ts';
 import type { ApiCtx } from './platform/context.ts';
 import { addressHash } from './platform/email-key.ts';
 import type { Device, StaffCaller } from './platform/http/callers.ts';
-import {
-  CLIENT_ADDRESS_HEADER,
-  clientAddress,
-  INTERNAL_HEADER,
-  isInternal,
-} from './platform/http/client-address.ts';
+import { isInternal } from './platform/http/client-address.ts';
 import { Problem } from './platform/http/problem.ts';
 
 /** Which cell has answered, for operators. */
 const ANSWERED_BY_HEADER = 'x-waypost-cell';
-/** A device that the forwarding cell knows; believed with the internal secret alone. */
-const DEVICE_HEADER = 'x-waypost-device';
 
 const CONNECT_MS = 1_000;
 /** Longer than a booking takes, which answers within 8 s whatever the provider does. */
@@ -72,8 +70,7 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
   }
 
   app.addHook('onRequest', (request, reply, done) => {
-    request.isHop =
-      request.headers[HOP_HEADER] !== undefined && isInternal(request.headers, secret);
+    request.isHop = isHop(request.headers, secret);
     const rule = ruleOf(request);
     // home has found the cell of what staff asks for
     if (rule === undefined || readForwardedStaff(request, secret) !== null) return done();
@@ -162,18 +159,13 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
         if (device !== undefined) {
           delete passedOn['cookie'];
           passedOn['authorization'] = 'Bearer of another cell';
-          passedOn[DEVICE_HEADER] = JSON.stringify(device);
         }
-        if (staff !== undefined) {
-          delete passedOn['cookie'];
-          passedOn[STAFF_HEADER] = JSON.stringify(staff);
-        }
+        if (staff !== undefined) delete passedOn['cookie'];
         return {
           ...passedOn,
-          'x-request-id': request.id,
-          [INTERNAL_HEADER]: secret,
-          [CLIENT_ADDRESS_HEADER]: clientAddress(request, secret),
-          [HOP_HEADER]: cells.own,
+          ...(device !== undefined && forwardedDevice(device)),
+          ...(staff !== undefined && forwardedStaff(staff)),
+          ...hopHeaders(request, cells.own, secret),
         };
       },
       rewriteHeaders(headers) {
@@ -208,11 +200,4 @@ function bodyOf(request: FastifyRequest): Sent {
     contentType: headers['content-type'] ?? 'application/json',
     body: Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null),
   };
-}
-
-/** Null for a request that no other cell has sent. */
-export function readForwardedDevice(request: FastifyRequest, secret: string): Device | null {
-  const { [DEVICE_HEADER]: text } = request.headers;
-  if (typeof text !== 'string' || !isInternal(request.headers, secret)) return null;
-  return JSON.parse(text) as Device;
 }

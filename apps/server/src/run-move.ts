@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { readConfig } from './config.ts';
 import { HOME_SHARD } from './platform/cells/cells.ts';
 import { readCellAccess } from './platform/cells/moving/cells-access.ts';
-import { moveShard, takeOver, undoMove } from './platform/cells/moving/move-shard.ts';
-import { insertMove, readOpenMove, type ShardMove } from './platform/cells/moving/moves.queries.ts';
+import { clearOldCell, closeOldCell, undoMove } from './platform/cells/moving/end-move.ts';
+import { moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
+import {
+  forgetMove,
+  insertMove,
+  noteRun,
+  readOpenMove,
+  type ShardMove,
+} from './platform/cells/moving/moves.queries.ts';
 import { openSides } from './platform/cells/moving/open-sides.ts';
 import { readShardMap } from './platform/cells/shard-maps.queries.ts';
 import type { Db } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
+import { readRestore } from './platform/quarantine.ts';
 
 type Asked = {
   shard: number;
@@ -21,12 +29,25 @@ type Asked = {
   say(line: string): void;
 };
 
+export const RESTORED =
+  'This database was restored and is not reconciled yet: see docs/runbooks/restore.md.';
+
+/** An alarm rings for a move of which nothing was heard for some minutes. */
+const SIGN_OF_LIFE_MS = 5_000;
+
 /** Begins a move, goes on with the one that was begun, or undoes it. Throws with what is in the way. */
 export async function runMove(home: Db, asked: Asked): Promise<void> {
+  if ((await readRestore(home))?.reconciledAt === null) throw new Error(RESTORED);
   const known = (await readOpenMove(home)) ?? (await begin(home, asked));
   if (known.shard !== asked.shard || known.toCell !== asked.to) {
     throw new Error(
       `Shard ${known.shard} is on its way to ${known.toCell}: that move comes first.`,
+    );
+  }
+  const map = await readShardMap(home);
+  if (known.state !== 'flipped' && map?.shards[known.shard] === known.toCell) {
+    throw new Error(
+      `The map has shard ${known.shard} in ${known.toCell} already: see pnpm cells clear.`,
     );
   }
   const sides = await openSides(
@@ -35,22 +56,26 @@ export async function runMove(home: Db, asked: Asked): Promise<void> {
     readCellAccess(asked.access, known.toCell),
     createLog('cells', 'warn'),
   );
+  let living: NodeJS.Timeout | undefined;
   try {
     const taken = await takeOver(home, sides, known);
-    // reading every feature takes a second or two, in which writers need not wait
-    const { FEATURES } = await import('./features/index.ts');
+    living = setInterval(() => {
+      noteRun(home, taken.move, taken.mover).catch((error: unknown) => {
+        asked.say(`Home could not be told that this run lives: ${String(error)}`);
+      });
+    }, SIGN_OF_LIFE_MS);
     const moving = {
       home,
       sides,
       ...taken,
-      features: FEATURES,
-      timeZone: readConfig('command').SELLER_TIME_ZONE,
+      ...(await readFeatures()),
       compares: asked.compares,
       ...(asked.settleMs !== undefined && { settleMs: asked.settleMs }),
       say: asked.say,
     };
     await (asked.back ? undoMove(moving) : moveShard(moving));
   } finally {
+    clearInterval(living);
     await sides.close();
   }
 }
@@ -64,4 +89,42 @@ async function begin(home: Db, { shard, to, reason, back }: Asked): Promise<Shar
   if (fromCell === to) throw new Error(`Shard ${shard} is in ${to} already.`);
   if (reason === undefined) throw new Error('Say the --reason.');
   return insertMove(home, randomUUID(), { shard, fromCell, toCell: to, reason });
+}
+
+/** Reading every feature takes a second or two, in which writers need not wait. */
+async function readFeatures() {
+  const { FEATURES } = await import('./features/index.ts');
+  return { features: FEATURES, timeZone: readConfig('command').SELLER_TIME_ZONE };
+}
+
+/** A cell that was restored to a moment before one of its shards had left has the rows of that shard again. */
+export async function clearRestored(
+  home: Db,
+  { shard, cell, access, say }: Pick<Asked, 'shard' | 'access' | 'say'> & { cell: string },
+): Promise<void> {
+  const map = await readShardMap(home);
+  const owner = map?.shards[shard];
+  if (owner === undefined || map?.cells[cell] === undefined) throw new Error('No such cell.');
+  if (owner === cell) throw new Error(`Shard ${shard} is in ${cell}, by the map of home.`);
+  const open = await readOpenMove(home);
+  if (open?.shard === shard) {
+    const isDone = open.state !== 'flipped' && open.toCell === owner;
+    if (!isDone) throw new Error('The shard is moving: let that move end first.');
+    await forgetMove(home, open);
+  }
+  const sides = await openSides(
+    shard,
+    readCellAccess(access, cell),
+    readCellAccess(access, owner),
+    createLog('cells', 'warn'),
+  );
+  try {
+    const between = { fromCell: cell, toCell: owner, state: 'flipped', reason: '' } as const;
+    const move = { id: 0, shard, ...between };
+    const moving = { home, sides, move, mover: randomUUID(), ...(await readFeatures()), say };
+    await closeOldCell(moving);
+    await clearOldCell(moving);
+  } finally {
+    await sides.close();
+  }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { listMovedTables } from './platform/cells/moving/shard-rows.queries.ts';
 import { openDatabase } from './platform/database.ts';
 import { testConfig } from './testing/test-config.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -79,6 +80,7 @@ const GLOBAL_TABLES = new Set([
   'service_days',
   'shipment_changes',
   'live_sums',
+  'feed_offsets',
   'revenue_by_day',
   'revenue_by_customer',
   'cash_by_holder',
@@ -106,6 +108,67 @@ describe('every shipment-rooted table', () => {
       expect(row.key, row.table).toContain('shard');
       expect(row.identity, row.table).toBe('d');
     }
+  });
+});
+
+/**
+ * A row of a shard that moves to another cell must not meet one of that cell there: replication would stop for good. So a
+ * value that is unique without the shard is drawn at random, given by somebody else, or belongs to a row of the same shard.
+ */
+const UNIQUE_EVERYWHERE = new Set([
+  'booking_attempts_draft_id_number_key',
+  'booking_attempts_intent',
+  'booking_attempts_one_live',
+  'code_attempts_secret_hash_key',
+  'customer_addresses_default',
+  'customer_browsers_customer_id_browser_key',
+  'customer_keys_secret',
+  'customer_sessions_secret_hash_key',
+  // of an account, which the directory finds
+  'customers_email_key_key',
+  'desk_items_occurrence',
+  // by the series of the cell
+  'invoices_number_key',
+  'label_batches_staff',
+  'mailed_links_secret_hash_key',
+  'manifests_number_key',
+  'newsletter_consents_id',
+  'party_cases_open',
+  'payment_disputes_provider',
+  'pickup_shipments_shipment_id_key',
+  'pickups_customer_id_request_key_key',
+  'pickups_public_id_key',
+  'pickups_rule_id_rule_day_key',
+  'program_shipments_unique',
+  'rate_tokens_secret_hash_key',
+  'refunds_provider',
+  'saved_cards_method_id_key',
+  'saved_cards_one_default',
+  'shipment_subscriptions_shipment_id_email_key_key',
+  'shipments_receipt',
+  'statements_customer_id_ym_key',
+  'viewing_sessions_secret',
+]);
+
+describe('a table that moves with its shard', () => {
+  it('has no value that two cells may both have, unless such rows are merged', async () => {
+    const { tables, marks } = await listMovedTables(server.owner.db);
+    const { rows } = await sql<{ index: string }>`
+      SELECT i.indexrelid::regclass::text AS index FROM pg_index i
+      WHERE i.indisunique AND NOT i.indisprimary
+        AND i.indrelid = ANY (${tables}::regclass[]) AND NOT EXISTS (
+          SELECT FROM pg_attribute a WHERE a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
+            AND a.attname = 'shard')
+      ORDER BY 1`.execute(server.owner.db);
+    expect(rows.map(({ index }) => index).filter((index) => !UNIQUE_EVERYWHERE.has(index))).toEqual(
+      [],
+    );
+    expect(marks).toEqual([
+      'mail_languages',
+      'mail_opt_outs',
+      'newsletter_consents',
+      'undeliverable_addresses',
+    ]);
   });
 });
 

@@ -15,6 +15,9 @@ const EXCEPTIONS = {
   'shipments tally_marks': 'travels in the statement of a batch of scans: one round trip less',
   'cards customers': 'keeps the provider’s id of the payer; accounts calls cards to erase it',
   'platform ${': 'deleteDue deletes from the table that its caller names, and the caller is read',
+  'platform stray_objects':
+    'a move lists the files that it leaves in a cell, for restores to delete',
+  'bulk-uploads ${': 'writes its two tables into another cell, by the name that its caller gives',
   'seeding shipment_changes': 'tells of the copied shipments within the transaction of the COPY',
   'seeding ${': 'fills whole tables by COPY, for demonstrations and measurements',
 };

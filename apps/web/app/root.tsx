@@ -91,7 +91,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <Links />
+        {/* styles of our own need no nonce: with that of the server React would find a difference in the browser */}
+        <Links nonce="" />
         <link
           rel="manifest"
           href={isField(pathname) ? '/field.webmanifest' : '/site.webmanifest'}

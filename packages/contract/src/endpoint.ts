@@ -83,7 +83,9 @@ function problemsOf(definition: EndpointDefinition): Set<ProblemCode> {
       ? []
       : (['payload_too_large', 'unsupported_media_type'] as const)),
     // every endpoint refuses a key that is not active, and one without the right scope
-    definition.limit === undefined ? 'unauthenticated' : 'key_unknown',
+    ...(definition.limit === undefined
+      ? (['unauthenticated'] as const)
+      : (['key_unknown', 'key_expired'] as const)),
     'forbidden',
     'key_network_refused',
     'test_mode_unavailable',

@@ -10,6 +10,7 @@ export const PROBLEM_STATUS = {
   reference_mistyped: 400,
   unauthenticated: 401,
   key_unknown: 401,
+  key_expired: 401,
   sign_in_refused: 401,
   shift_needed: 401,
   payment_declined: 402,

@@ -14,9 +14,13 @@ export function hasValidCheckSymbol(symbols: string): boolean {
   return fold(symbols) === 0;
 }
 
+const VALUE_BY_CODE = new Map([...CROCKFORD].map((symbol, value) => [symbol.charCodeAt(0), value]));
+
 function fold(symbols: string): number {
   let state = 0;
-  for (const symbol of symbols) state = double(state) ^ CROCKFORD.indexOf(symbol);
+  for (let at = 0; at < symbols.length; at += 1) {
+    state = double(state) ^ (VALUE_BY_CODE.get(symbols.charCodeAt(at)) ?? -1);
+  }
   return state;
 }
 

@@ -10,6 +10,7 @@ describe('the number of a manifest', () => {
     expect(readManifestNumber(NUMBER)).toBe(NUMBER);
     const grouped = NUMBER.toLowerCase().replaceAll(/.{4}(?=.)/g, '$& ');
     expect(readManifestNumber(grouped)).toBe(NUMBER);
+    expect(readManifestNumber(` -m f${grouped.slice(2)} `)).toBe(NUMBER);
     const wrong = NUMBER.slice(0, -1) + (NUMBER.endsWith('0') ? '1' : '0');
     expect(readManifestNumber(wrong)).toBeNull();
   });

@@ -5,6 +5,8 @@ const PREFIX = 'MF';
 const RANDOM_SYMBOLS = 12;
 const RANDOM_BYTES = 8;
 const SHAPE = /^MF[0-9A-HJKMNP-TV-Z]{14}$/;
+/** Every scan is asked whether it names a manifest; hardly one does. */
+const BEGINNING = /^[\s-]*M[\s-]*F/i;
 
 /** `MF`, the shard symbol of the account, twelve random symbols (60 bits) and one check symbol. */
 export function makeManifestNumber(shard: number, randomBytes: Uint8Array): string {
@@ -17,6 +19,7 @@ export function makeManifestNumber(shard: number, randomBytes: Uint8Array): stri
 
 /** The number in what was scanned or typed; null when it is something else. */
 export function readManifestNumber(text: string): string | null {
+  if (!BEGINNING.test(text)) return null;
   const symbols = text
     .toUpperCase()
     .replaceAll(/[\s-]/g, '')

@@ -19,8 +19,13 @@ export const PROBLEM_TEXTS: Partial<Record<ProblemCode, ProblemText>> = {
   },
   key_unknown: {
     means:
-      'The request has no key, or one that never existed, was revoked, or has ended. This is also the answer to a key with a typing error.',
-    act: 'Send the key as `Authorization: Bearer wpc_…`. Compare its first characters with the keys of your dashboard, and make a new one if it has ended.',
+      'The request has no key, or one that never existed or was revoked. This is also the answer to a key with a typing error.',
+    act: 'Send the key as `Authorization: Bearer wpc_…`. Compare its first characters with the keys of your dashboard, and make a new one if it was revoked.',
+  },
+  key_expired: {
+    means:
+      'The key was good once, and has ended: its last day has passed, or another key replaced it and the time in which both work is over.',
+    act: 'Use the key that replaced it, or make a new one in your dashboard. The requests of your dashboard show who still uses the old one.',
   },
   forbidden: {
     means:

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWaypost, type NewShipment, WaypostError } from './index.ts';
 
@@ -194,6 +196,23 @@ describe('the stream of events', () => {
     ]);
     expect(asked).toEqual([undefined, 'c1']);
   });
+
+  it('leaves nothing behind that keeps a program from ending', async () => {
+    const gone = createServer();
+    await new Promise<void>((resolve) => void gone.listen(0, '127.0.0.1', resolve));
+    const { port } = gone.address() as AddressInfo;
+    await new Promise((resolve) => gone.close(resolve));
+    const program = `
+      import { createWaypost } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
+      const waypost = createWaypost({ key: 'wpc_test_1', baseUrl: 'http://127.0.0.1:${port}' });
+      const end = new AbortController();
+      setTimeout(() => end.abort(), 300);
+      for await (const event of waypost.events.follow({ signal: end.signal })) console.log(event);
+      console.log('ended');`;
+    const args = ['--input-type=module', '--eval', program];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 10_000 });
+    expect(stdout).toBe('ended\n');
+  }, 15_000);
 
   it('ends with a refusal for good', async () => {
     const { waypost } = await startWaypost(problem(403, 'key_scope_missing', false));

@@ -63,20 +63,25 @@ async function open(
 ) {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), LONGEST_SILENCE_MS);
-  const response = await connection.fetch(addressOf(connection, operation), {
-    headers: {
-      ...headersFor(connection, operation),
-      accept: 'text/event-stream',
-      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
-    },
-    redirect: 'manual',
-    signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
-  });
-  if (!response.ok || response.body === null) {
+  try {
+    const response = await connection.fetch(addressOf(connection, operation), {
+      headers: {
+        ...headersFor(connection, operation),
+        accept: 'text/event-stream',
+        ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+      },
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
+    });
+    if (!response.ok || response.body === null) {
+      throw readRefusal(response.status, response.headers, await response.text());
+    }
+    return readServerSentEvents(watch(response.body, timer));
+  } catch (error) {
+    // it would keep the program from ending
     clearTimeout(timer);
-    throw readRefusal(response.status, response.headers, await response.text());
+    throw error;
   }
-  return readServerSentEvents(watch(response.body, timer));
 }
 
 async function* watch(body: AsyncIterable<Uint8Array>, timer: NodeJS.Timeout) {

@@ -5,8 +5,8 @@ import { waitFor } from '../../installation/wait-for.ts';
 /** By table: how many rows, and a sum over the hash of each. */
 export type Checksums = Map<string, string>;
 
-/** The row that notes a restore is written after it. */
-const WRITTEN_BY_RESTORE = 'public.restores';
+/** A restore is noted after it, and the feeds of programs begin anew. */
+const WRITTEN_BY_RESTORE: ReadonlySet<string> = new Set(['public.restores', 'public.feed_offsets']);
 const ARCHIVE_PATIENCE_MS = 60_000;
 const TRIES = 50;
 
@@ -15,7 +15,7 @@ async function listTables(db: pg.Client): Promise<string[]> {
     SELECT format('%I.%I', n.nspname, c.relname) AS name
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE c.relkind = 'r' AND n.nspname IN ('public', 'pgboss') ORDER BY 1`);
-  return rows.map(({ name }) => name).filter((name) => name !== WRITTEN_BY_RESTORE);
+  return rows.map(({ name }) => name).filter((name) => !WRITTEN_BY_RESTORE.has(name));
 }
 
 export async function readChecksums(db: pg.Client): Promise<Checksums> {

@@ -7,6 +7,7 @@ import type { NewShipment } from '../../installation/insert-shipments.ts';
 import { newEmail } from '../../installation/people.ts';
 import { createScanPoster, readAnswers } from '../../installation/post-scans.ts';
 import type { Suffered } from './disturbances.ts';
+import type { Shown } from './live-pages.ts';
 
 const DEVICES = 8;
 const SCANS_PER_CALL = 6;
@@ -41,6 +42,7 @@ export function startTraffic(options: {
   const waits: Suffered[] = [];
   const failedLookUps: Suffered[] = [];
   const refusals = new Map<string, number>();
+  const shown: Shown[] = [];
   let lookUps = 0;
   const stopping = new AbortController();
 
@@ -147,7 +149,9 @@ export function startTraffic(options: {
       const url = `http://127.0.0.1:${ports[turn % ports.length]}/api/shipments/track/${trackingNumber}`;
       const status = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
         async (answer) => {
-          await answer.arrayBuffer();
+          const { version } = (await answer.json()) as { version?: number };
+          const at = performance.now();
+          if (version !== undefined) shown.push({ ref: trackingNumber, shard, version, at });
           return answer.status;
         },
         () => 0,
@@ -175,6 +179,8 @@ export function startTraffic(options: {
     waits,
     failedLookUps,
     refusals,
+    /** By look-ups. */
+    shown,
     lookUps: () => lookUps,
     /** When everything that was begun is acknowledged. */
     async stop(): Promise<void> {

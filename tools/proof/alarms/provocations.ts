@@ -89,6 +89,23 @@ export const PROVOCATIONS: readonly Provocation[] = [
       ),
   },
   {
+    alarms: ['ShardClosed', 'ShardMoveStopped'],
+    how: 'a mover was killed ten minutes ago, while it had closed a shard',
+    bring: (trial) =>
+      plant(
+        trial,
+        `WITH move AS (
+           INSERT INTO shard_moves (shard, from_cell, to_cell, state, mover, reason, seen_at)
+           VALUES (7, 'a', 'b', 'fenced', gen_random_uuid(), 'planted', now() - interval '10 minutes')
+           RETURNING shard, mover, seen_at)
+         INSERT INTO closed_shards (shard, state, mover, since) SELECT shard, 'closed', mover, seen_at FROM move`,
+      ),
+    async end(trial) {
+      await plant(trial, 'DELETE FROM closed_shards');
+      await plant(trial, 'DELETE FROM shard_moves');
+    },
+  },
+  {
     alarms: ['ReplicaLag'],
     how: 'a standby replays everything 8 s late',
     async bring({ installation, connect }, fired) {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { directionOf, type PageLocale } from '@waypost/i18n/locales';
 import type { Page } from 'playwright-core';
+import { foreignTexts, TEXTS } from './foreign-texts.ts';
 
 const WIDTHS = [360, 1440];
 /** Higher than any page: what is far below the view is not laid out. */
@@ -35,6 +36,9 @@ export async function faultsOfShown(
   const [lang, dir] = [await html.getAttribute('lang'), await html.getAttribute('dir')];
   if (lang !== locale) faults.push(`says it is in ${lang}`);
   if (dir !== directionOf(locale)) faults.push(`runs ${dir}`);
+  for (const text of foreignTexts(await page.evaluate<string[]>(TEXTS), locale)) {
+    faults.push(`not in its language: ${text}`);
+  }
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     const { wide, cut } = await page.evaluate<Measured>(MEASURE);

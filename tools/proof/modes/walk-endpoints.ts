@@ -116,8 +116,11 @@ export async function walkEndpoints(
   const pdf = await expect('v1ReadDocument', { path: { ...path, file: 'label.pdf' } });
   await expect('v1ReadDocument', { path: { ...path, file: 'label.png' } });
   const zpl = await expect('v1ReadDocument', { path: { ...path, file: 'label.zpl' } });
+  const a6 = await expect('v1ReadDocument', { path: { ...path, file: 'label-a6.pdf' } });
   // written aslant, its letters are lines of their own
-  if (!/T\s*E\s*S\s*T/.test(await textOf(pdf.body))) faults.push('label.pdf has no TEST on it');
+  for (const [file, { body }] of Object.entries({ 'label.pdf': pdf, 'label-a6.pdf': a6 })) {
+    if (!/T\s*E\s*S\s*T/.test(await textOf(body))) faults.push(`${file} has no TEST on it`);
+  }
   if (!zpl.body.includes('^FDTEST^FS')) faults.push('label.zpl has no TEST on it');
   await expect('v1ReturnShipment', { path, body: { payment: { kind: 'account' } } }, 201);
   await expect('v1LookUpTracking', { body: { refs: [first.trackingNumber] } });

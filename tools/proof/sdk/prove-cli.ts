@@ -92,11 +92,23 @@ export async function proveCli(
     says: /label\.zpl/,
   });
   if (!readFileSync(label, 'utf8').includes('^XA')) faults.push('label.zpl is no label');
+  await expectRun(['label', 'ref:CLI-1', '--format', 'zpl', '--size', 'a6', '--output', label], {
+    code: 0,
+    says: /label\.zpl/,
+  });
+  if (!readFileSync(label, 'utf8').includes('^LL1184')) faults.push('--size a6 saved no A6');
   if (!readFileSync(join(folder, 'labels', `${number}.pdf`), 'latin1').startsWith('%PDF')) {
     faults.push('ship saved no label');
   }
   await expectRun(['track', number], { code: 0, says: /created/ });
-  faults.push(...(await proveFile(cli)), ...(await proveReadme(cli)));
+  const cancel = async (shipment: string) => {
+    const { ok } = await fetch(`${apiUrl}/api/v1/shipments/${shipment}/cancel`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.test}` },
+    });
+    if (!ok) faults.push(`${shipment} could not be cancelled`);
+  };
+  faults.push(...(await proveFile(cli, cancel)), ...(await proveReadme(cli)));
   faults.push(...(await proveListening(cli, apiUrl, owner.test)));
   await expectRun(
     ['trigger', 'shipment.delivered'],
@@ -120,8 +132,8 @@ async function proveReadme(cli: Cli): Promise<string[]> {
   return isRight ? [] : [`the README of the command line: ${code} ${out}${complaints}`];
 }
 
-/** A file whose last line is refused; run again, it books nothing more. */
-async function proveFile(cli: Cli): Promise<string[]> {
+/** A file whose last line is refused; run again, it books nothing more, but what was cancelled where that is wanted. */
+async function proveFile(cli: Cli, cancel: (shipment: string) => Promise<void>): Promise<string[]> {
   const columns = ['reference', ...Object.keys(TO)];
   const row = (reference: string, to = TO) => [reference, ...Object.values(to)].join(',');
   const lines = [
@@ -134,12 +146,19 @@ async function proveFile(cli: Cli): Promise<string[]> {
   const args = ['ship', '--csv', 'orders.csv', ...optionsOf({ ...PARCEL, ...FROM })];
   const first = await runCli(cli, args);
   const second = await runCli(cli, args);
+  await cancel('ref:CSV-1');
+  const third = await runCli(cli, args);
+  const anew = await runCli(cli, [...args, '--again']);
   const isRight = /^CSV-1 {2}WT.*\nCSV-2 {2}WT.*\nCSV-3 {2}refused {2}place_not_bookable/.test(
     first.out,
   );
   return [
     ...(isRight && first.code === 1 ? [] : [`ship --csv ended with ${first.code}: ${first.out}`]),
     ...(second.out === first.out ? [] : [`ship --csv again printed ${second.out}`]),
+    ...(/^CSV-1 {2}cancelled {2}WT/.test(third.out) ? [] : [`ship --csv printed ${third.out}`]),
+    ...(/^CSV-1 {2}WT/.test(anew.out) && anew.out !== first.out
+      ? []
+      : [`ship --csv --again printed ${anew.out}`]),
   ];
 }
 

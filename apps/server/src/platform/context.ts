@@ -29,8 +29,10 @@ import type { VirusScanner } from './virus-scanner.ts';
 export type Identity = {
   readKey(customerId: string, keyId: string): Promise<CustomerKey>;
   /** Also for the worker, which books the rows of a batch. */
-  readSpendCap(keyId: string): Promise<number | null>;
+  readSpendCap(keyId: string): Promise<SpendCap | null>;
   /** For what a key has begun and the worker goes on with. */
+  hasKeyEnded(keyId: string): Promise<boolean>;
+  /** For what outlives a key that expires or is replaced. */
   isKeyRevoked(keyId: string): Promise<boolean>;
   /** What test mode copies of an account: no address, phone or email. Undefined once it has ended. */
   readAccount(customerId: string): Promise<AccountCopy | undefined>;
@@ -39,6 +41,8 @@ export type Identity = {
   /** Those of them that have an account no more. */
   selectEnded(customerIds: readonly string[]): Promise<string[]>;
 };
+/** What may be spent in a day with a key and those of its line, oldest first. */
+export type SpendCap = { capCents: number; keyIds: [oldest: string, ...others: string[]] };
 export type AccountCopy = {
   shard: number;
   name: string;

@@ -22,21 +22,28 @@ export function csvOf(
   return csv;
 }
 
-/** A name that somebody else gave needs the headers of `attachmentHeaders`. */
+type CsvFile = {
+  /** For a name that somebody else gave: those of `attachmentHeaders`. */
+  headers?: Record<string, string>;
+  /** Files of staff have the rows of one cell, and say of which, unless they have those of all (decision 183). */
+  cells?: 'all';
+};
+
 export async function answerCsv(
   reply: FastifyReply,
   name: string,
   csv: Stringifier,
-  headers: Record<string, string> = {
-    'content-disposition': `attachment; filename="${name}${cellOf(reply)}.csv"`,
-    'cache-control': 'private, no-store',
-  },
+  file: CsvFile = {},
 ): Promise<Streamed> {
+  const fullName = file.cells === 'all' ? name : `${name}${cellOf(reply)}`;
+  const headers = file.headers ?? {
+    'content-disposition': `attachment; filename="${fullName}.csv"`,
+    'cache-control': 'private, no-store',
+  };
   await reply.type('text/csv; charset=utf-8').headers(headers).send(csv);
   return { streamed: true };
 }
 
-/** Files of staff have the rows of one cell, and say of which (decision 183). */
 function cellOf({ server, request }: FastifyReply): string {
   return server.cellName === '' || request.caller.kind !== 'staff'
     ? ''

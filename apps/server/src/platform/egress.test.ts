@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import {
-  connect,
   createServer,
   type AddressInfo,
   type LookupFunction,
@@ -14,6 +13,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type ConnectProxy, startConnectProxy } from '../testing/connect-proxy.ts';
 import { createEgress, type Egress, EgressFailure } from './egress.ts';
 
 /** Listens on every address of this machine, as a service of ours inside the network would. */
@@ -292,47 +292,9 @@ describe('a call to a stranger', () => {
 });
 
 describe('a call through the proxy of the operator', () => {
-  type Proxy = {
-    url: string;
-    /** What it was asked to connect to. */
-    targets: string[];
-    credentials: (string | undefined)[];
-    /** Of its next answers. */
-    status: number;
-  };
-
-  /** Takes CONNECT and passes bytes on, as squid does. Status 0: says nothing. */
-  async function proxyOf(status = 200): Promise<Proxy> {
-    const proxy: Proxy = { url: '', targets: [], credentials: [], status };
-    const server = createHttpServer();
-    server.on('connect', (request, client, head) => {
-      const target = request.url ?? '';
-      proxy.targets.push(target);
-      proxy.credentials.push(request.headers['proxy-authorization']);
-      client.on('error', () => undefined);
-      if (proxy.status === 0) return;
-      if (proxy.status !== 200) {
-        // and leaves the connection open, so that a caller that does not listen would go on talking
-        client.write(`HTTP/1.1 ${proxy.status} Refused\r\n\r\n`);
-        return;
-      }
-      const { hostname, port: to } = new URL(`http://${target}`);
-      const onward = connect(Number(to), hostname.replace(/^\[|\]$/g, ''), () => {
-        client.write('HTTP/1.1 200 Connection established\r\n\r\n');
-        onward.write(head);
-        onward.pipe(client).pipe(onward);
-      });
-      onward.on('error', () => client.destroy());
-      client.on('close', () => onward.destroy());
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    opened.push({
-      close: () => {
-        server.closeAllConnections();
-        server.close();
-      },
-    });
+  async function proxyOf(status = 200): Promise<ConnectProxy> {
+    const proxy = await startConnectProxy(status);
+    opened.push({ close: proxy.stop });
     return proxy;
   }
 
@@ -454,12 +416,46 @@ describe('a call through the proxy of the operator', () => {
     expect(proxy.targets).toEqual([`93.184.216.34:${port}`, `[2606:2800:220:1::1]:${port}`]);
   });
 
-  it('fails when the proxy is silent, refuses or is away', async () => {
+  it('fails when the proxy is silent or refuses', async () => {
     const silent = strict(resolverOf(['93.184.216.34']), (await proxyOf(0)).url);
     expect(await faultOf(silent, `https://shop.example:${port}/`)).toBe('timed_out');
     const refusing = strict(resolverOf(['93.184.216.34']), (await proxyOf(403)).url);
     expect(await faultOf(refusing, `https://shop.example:${port}/`)).toBe('unreachable');
-    const away = strict(resolverOf(['93.184.216.34']), 'http://127.0.0.1:1');
-    expect(await faultOf(away, `https://shop.example:${port}/`)).toBe('unreachable');
+  });
+
+  it('tells a proxy that is away from an address that is', async () => {
+    const proxy = await proxyOf();
+    const to = await serve(createHttpServer((_request, response) => response.end('taken')));
+    const closed = await serve(createServer());
+    await opened.pop()?.close();
+    const egress = open(proxy.url);
+    expect(await faultOf(egress, `http://127.0.0.1:${closed}/`)).toBe('unreachable');
+    await proxy.stop();
+    expect(await faultOf(egress, `http://127.0.0.1:${to}/`)).toBe('proxy_unavailable');
+    await proxy.start();
+    expect(await faultOf(egress, `http://127.0.0.1:${to}/`)).toBe('answered 200');
+  });
+
+  it('blames the proxy for a call that its end cuts off, and the address for one that it cuts off itself', async () => {
+    const proxy = await proxyOf();
+    const egress = open(proxy.url);
+    let ends = () => undefined as void;
+    const to = await serve(createHttpServer((request) => (ends = () => void request.destroy())));
+    const url = `http://127.0.0.1:${to}/`;
+    const cutOff = faultOf(egress, url);
+    await vi.waitFor(() => expect(proxy.targets).toHaveLength(1));
+    await setTimeout(50);
+    ends();
+    expect(await cutOff).toBe('unreachable');
+    const second = faultOf(egress, url);
+    await vi.waitFor(() => expect(proxy.targets).toHaveLength(2));
+    await setTimeout(50);
+    await proxy.stop();
+    expect(await second).toBe('proxy_unavailable');
+  });
+
+  it('says that the proxy is not to be used when it does not take our credentials', async () => {
+    const egress = strict(resolverOf(['93.184.216.34']), (await proxyOf(407)).url);
+    expect(await faultOf(egress, `https://shop.example:${port}/`)).toBe('proxy_unavailable');
   });
 });

@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, errors, request } from 'undici';
-import { openTunnel, TunnelTimeout } from './egress-tunnel.ts';
+import { isListening, openTunnel, ProxyUnavailable, TunnelTimeout } from './egress-tunnel.ts';
 
 /** The only door to addresses that strangers typed (decision 135). A dependency rule keeps undici in this file. */
 export type Egress = {
@@ -29,7 +29,14 @@ type EgressRefusal =
   | 'address_credentials'
   | 'address_not_public';
 
-type EgressFault = EgressRefusal | 'timed_out' | 'name_unknown' | 'tls_failed' | 'unreachable';
+type EgressFault =
+  | EgressRefusal
+  | 'timed_out'
+  | 'name_unknown'
+  | 'tls_failed'
+  | 'unreachable'
+  /** Our own proxy is away: it says nothing about the address. */
+  | 'proxy_unavailable';
 
 /** Its code is all that may be stored or logged: messages of libraries quote addresses. */
 export class EgressFailure extends Error {
@@ -83,6 +90,12 @@ export function createEgress({
     },
   });
 
+  /** A tunnel that broke looks like an address that hung up, whichever of both has ended. */
+  async function isOurs({ code }: EgressFailure): Promise<boolean> {
+    if (proxy === null || code !== 'unreachable') return false;
+    return !(await isListening(new URL(proxy), connectMs));
+  }
+
   return {
     refusalOf,
     async post(url, { headers, body }) {
@@ -107,7 +120,8 @@ export function createEgress({
           excerpt,
         };
       } catch (error) {
-        throw signal.aborted ? new EgressFailure('timed_out') : failureOf(error);
+        const failure = signal.aborted ? new EgressFailure('timed_out') : failureOf(error);
+        throw (await isOurs(failure)) ? new EgressFailure('proxy_unavailable') : failure;
       }
     },
     close: () => agent.destroy(),
@@ -219,6 +233,7 @@ async function readExcerpt(body: AsyncIterable<Buffer>): Promise<string> {
 function failureOf(error: unknown): EgressFailure {
   const cause = rootOf(error);
   if (cause instanceof EgressFailure) return cause;
+  if (cause instanceof ProxyUnavailable) return new EgressFailure('proxy_unavailable');
   if (
     cause instanceof TunnelTimeout ||
     cause instanceof errors.ConnectTimeoutError ||

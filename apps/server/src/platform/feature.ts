@@ -36,7 +36,16 @@ type KeptOfShards = {
   /** Adds what the sums hold of its rows, or takes it away, in the transaction in which they come or go. */
   carrySums?(tx: Db, carried: CarriedShard): Promise<void>;
   /** Tells the new cell what the old one has not done yet. Nobody writes the shard meanwhile; may be repeated. */
-  carryWaiting?(from: Db, to: Db, shard: number): Promise<void>;
+  carryWaiting?(from: Db, to: Db, carried: Omit<CarriedShard, 'sign'>): Promise<void>;
+  /**
+   * Copies rows that have no shard and belong to rows of it, in a transaction of the new cell without triggers and foreign
+   * keys. Once while the shard is written, and again when nobody writes it any more: jobs that change such rows name it.
+   */
+  carryRows?(from: Db, tx: Db, shard: number): Promise<void>;
+  /** Deletes those rows, before the rows that they belong to. */
+  dropRows?(tx: Db, shard: number): Promise<void>;
+  /** The keys of the files that those rows list. */
+  listObjects?(db: Db, shard: number): Promise<string[]>;
 };
 
 /**

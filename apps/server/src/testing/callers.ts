@@ -23,6 +23,7 @@ type Expected =
   | 'in'
   | 'unauthenticated'
   | 'key_unknown'
+  | 'key_expired'
   | 'forbidden'
   | 'viewing_only'
   | 'shift_needed'
@@ -74,6 +75,8 @@ const inField = (rights?: readonly FieldRight[]) => (access: Access) => {
 /** A caller with an invalid key is not served as a guest either. */
 const refused = (access: Access): Expected =>
   'program' in access ? 'key_unknown' : 'unauthenticated';
+const expired = (access: Access): Expected =>
+  'program' in access && !access.byToken ? 'key_expired' : refused(access);
 /** Staff viewing what a customer sees. */
 const aLook = (access: Access, method: string): Expected => {
   const isAsked = 'customer' in access || ('anyone' in access && access.customerIfPresent);
@@ -195,7 +198,7 @@ export function useCallers(server: TestServer) {
     'a program whose key has expired': {
       credentials: () =>
         customerKey(CUSTOMER_KEY_SCOPES, 'UPDATE customer_keys SET expires_at = now()'),
-      expected: refused,
+      expected: expired,
     },
     'a program with a key we never made': {
       credentials: () => bearer(`wpc_${'x'.repeat(32)}`),

@@ -29,7 +29,7 @@ export const NOWHERE = 9;
 const FIRST_OF_B = 16;
 
 /**
- * Two cells, each with a database and a listening api of its own: a has the shards 0 to 15 and is home, b has the rest.
+ * Two cells, each with a database, a bucket and a listening api of its own: a has the shards 0 to 15 and is home, b has the rest.
  * The key of a device was copied, as replication does it.
  */
 export function useTestCells(): { a: TestCell; b: TestCell } {
@@ -102,10 +102,11 @@ async function openCell(
   });
   const context: TestContext = await createTestContextWithJobs({
     databaseUrl: urlOf(config.DATABASE_API_URL, databaseName),
-    settings: { REDIS_URL: null, CELL: cell.name },
+    settings: { REDIS_URL: null, CELL: cell.name, S3_BUCKET: `${config.S3_BUCKET}-${cell.name}` },
     cells: cell.cells,
   });
   cell.ctx = context.ctx;
+  await cell.ctx.objects.keepVersions();
   cell.app = await buildApi(context.ctx);
   cell.url = await cell.app.listen({ host: '127.0.0.1', port: 0 });
   cell.apiPort = Number(new URL(cell.url).port);

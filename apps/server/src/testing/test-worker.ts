@@ -37,7 +37,7 @@ export function useTestWorker(server: TestServer, settings: Partial<Config> = {}
     );
     context = await createTestContextWithJobs({
       databaseUrl: urlOf(testConfig().config.DATABASE_WORKER_URL, rows[0]?.name ?? ''),
-      settings: { REDIS_URL: null, ...settings },
+      settings: { REDIS_URL: null, S3_BUCKET: server.ctx.config.S3_BUCKET, ...settings },
       cells: server.ctx.cells,
     });
     const jobs: Jobs = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BookedShipment, type Waypost, WaypostError } from '@waypost/sdk';
+import { type BookedShipment, type NewShipment, type Waypost, WaypostError } from '@waypost/sdk';
 import { parse } from 'csv-parse/sync';
 import { defineCommand, UsageError } from '../command.ts';
 import { price, print } from '../print.ts';
@@ -14,23 +14,26 @@ waypost ship --service standard --weight 2500 --size 300x200x100 --reference ORD
     --from-name "Sam Shipper" --from-line1 "Torstr. 12" --from-postal-code 10119 --from-city Berlin --from-country DE
     --to-name "Rosa Recipient" --to-email rosa@example.org --to-line1 "5 Rue de Rivoli" --to-postal-code 75001
     --to-city Paris --to-country FR [--max-total 6000] [--pay account|card] [--labels FOLDER]
-waypost ship --csv orders.csv [--labels FOLDER] [options for every line]
+waypost ship --csv orders.csv [--labels FOLDER] [--again] [options for every line]
   --csv             a file with a line of column names, which are those of the options: reference, service, to-name, ...
                     Each line needs a reference. Run again with the same file, it books nothing twice.
   --max-total       cents: refuses a shipment that costs more
   --rate-id         in place of --service: pays the price of that rate
   --from-address-id in place of --from-...: an address of your address book
-  --labels          saves each label there, as TRACKINGNUMBER.pdf`,
+  --labels          saves each label there, as TRACKINGNUMBER.pdf
+  --again           with --csv: books anew what was booked from the file and cancelled since`,
   options: {
     csv: { type: 'string' },
+    again: { type: 'boolean', default: false },
     labels: { type: 'string' },
     ...(Object.fromEntries(ORDER_FIELDS.map((field) => [field, { type: 'string' }])) as Record<
       string,
       { type: 'string' }
     >),
   },
-  async run({ csv, labels, positionals, ...given }, { connect }) {
+  async run({ csv, again, labels, positionals, ...given }, { connect }) {
     if (positionals.length > 0) throw new UsageError('Everything has an option of its own.');
+    if (again && csv === undefined) throw new UsageError('--again goes with --csv.');
     const orders = csv === undefined ? [given as Order] : readOrders(String(csv), given as Order);
     const bookings = orders.map((order) => ({
       reference: order['reference'],
@@ -40,9 +43,16 @@ waypost ship --csv orders.csv [--labels FOLDER] [options for every line]
     let failed = 0;
     for (const { reference, body } of bookings) {
       try {
-        const options = csv === undefined ? {} : { idempotencyKey: keyOf(reference ?? '') };
-        const shipment = await waypost.shipments.create(body, options);
+        const shipment =
+          csv === undefined
+            ? await waypost.shipments.create(body)
+            : await bookOnce(waypost, body, reference ?? '', again);
         const { trackingNumber, priceCents, currency } = shipment;
+        if (shipment.status === 'cancelled') {
+          failed += 1;
+          print(reference ?? '-', 'cancelled', trackingNumber, 'Book it anew with --again.');
+          continue;
+        }
         print(reference ?? '-', trackingNumber, price(priceCents, currency));
         if (labels !== undefined) await saveLabel(waypost, shipment, String(labels));
       } catch (error) {
@@ -55,9 +65,21 @@ waypost ship --csv orders.csv [--labels FOLDER] [options for every line]
   },
 });
 
-/** The same for the same reference, so that a file can be run again after a break. */
-function keyOf(reference: string): string {
-  return `csv-${createHash('sha256').update(reference).digest('hex').slice(0, 40)}`;
+/** However often a file is run. Under the key of a reference the first shipment is answered, also a cancelled one. */
+async function bookOnce(
+  waypost: Waypost,
+  body: NewShipment,
+  reference: string,
+  again: boolean,
+): Promise<BookedShipment> {
+  const idempotencyKey = keyOf(reference);
+  const shipment = await waypost.shipments.create(body, { idempotencyKey });
+  if (!again || shipment.status !== 'cancelled') return shipment;
+  return bookOnce(waypost, body, `${reference} after ${shipment.id}`, again);
+}
+
+function keyOf(text: string): string {
+  return `csv-${createHash('sha256').update(text).digest('hex').slice(0, 40)}`;
 }
 
 function readOrders(file: string, defaults: Order): Order[] {

@@ -2827,7 +2827,7 @@ export const enrolDevice = <ThrowOnError extends boolean = false>(options: Optio
 export const readExpected = <ThrowOnError extends boolean = false>(options?: Options<ReadExpectedData, ThrowOnError>): RequestResult<ReadExpectedResponses, ReadExpectedErrors, ThrowOnError> => (options?.client ?? client).get<ReadExpectedResponses, ReadExpectedErrors, ThrowOnError>({ url: '/api/field/expected', ...options });
 
 /**
- * The keys of earlier shifts of this device that ended within 14 days, for what is sealed there and not sent yet. Others are left out.
+ * The keys of earlier shifts of this device, for what is sealed there and not sent yet. Others are left out.
  */
 export const readShiftKeys = <ThrowOnError extends boolean = false>(options: Options<ReadShiftKeysData, ThrowOnError>): RequestResult<ReadShiftKeysResponses, ReadShiftKeysErrors, ThrowOnError> => (options.client ?? client).post<ReadShiftKeysResponses, ReadShiftKeysErrors, ThrowOnError>({
     url: '/api/field/keys',

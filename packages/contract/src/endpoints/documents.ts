@@ -16,6 +16,10 @@ export const DOCUMENT_FILES = [
 ] as const;
 export type DocumentFile = (typeof DOCUMENT_FILES)[number];
 
+/** 4 by 6 inches, or A6 (105 by 148 mm). */
+export const LABEL_SIZES = ['4x6', 'a6'] as const;
+export type LabelSize = (typeof LABEL_SIZES)[number];
+
 export const WITHHELD_BECAUSE = [...HOLDS, 'cancelled'] as const;
 export type WithheldBecause = (typeof WITHHELD_BECAUSE)[number];
 

@@ -36,6 +36,8 @@ export const FieldStop = z
         weightGrams: z.int(),
         /** Where it stands by its scans, whichever device has sent them. */
         standing: z.enum(PIECE_STANDINGS),
+        /** It is not paid for and must not be handed over: it goes back to the hub. Left out otherwise. */
+        held: z.literal(true).optional(),
       }),
     ),
     /** What must be taken at the door. */
@@ -110,7 +112,13 @@ export type FieldAct = z.infer<typeof FieldAct>;
 export const recordRoundActs = endpoint('POST /api/field/round/acts', {
   summary:
     'What the courier tells about a round besides scans. Each act has an outcome of its own: recorded, known (repeated) or refused. A round that cannot be closed yet is closed as soon as its last piece is accounted for.',
-  body: z.object({ acts: z.array(FieldAct).min(1).max(MAX_ROUND_ACTS) }).meta({ id: 'FieldActs' }),
+  body: z
+    .object({
+      acts: z.array(FieldAct).min(1).max(MAX_ROUND_ACTS),
+      /** What the clock of the device says when it sends this call; the times are corrected by it as those of scans. */
+      sentAt: Instant.optional(),
+    })
+    .meta({ id: 'FieldActs' }),
   answers: {
     200: z
       .object({

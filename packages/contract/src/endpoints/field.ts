@@ -116,7 +116,7 @@ export const MAX_SHIFT_KEYS = 20;
 
 export const readShiftKeys = endpoint('POST /api/field/keys', {
   summary:
-    'The keys of earlier shifts of this device that ended within 14 days, for what is sealed there and not sent yet. Others are left out.',
+    'The keys of earlier shifts of this device, for what is sealed there and not sent yet. Others are left out.',
   body: z
     .object({ shiftIds: z.array(z.uuid()).min(1).max(MAX_SHIFT_KEYS) })
     .meta({ id: 'ShiftKeysRequest' }),

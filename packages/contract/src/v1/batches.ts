@@ -3,7 +3,7 @@ import { LABEL_FILES } from '../endpoints/label-batches.ts';
 import { MAX_BATCH_SHIPMENTS } from './batch-limits.ts';
 import { IdempotencyKey, programEndpointsOf, V1Problem } from './endpoint.ts';
 import { example, Id, listOf, Mode, Moment, open, PAGE } from './fields.ts';
-import { BOOKING, checkedBooking, DocumentProgress, Reference } from './shipments.ts';
+import { BOOKING, checkedBooking, DocumentProgress, LabelSize, Reference } from './shipments.ts';
 
 const endpoint = programEndpointsOf('batches');
 
@@ -16,6 +16,8 @@ const NewBatch = z
     shipments: z.array(BatchShipment).min(1).max(MAX_BATCH_SHIPMENTS),
     /** Labels that are made as soon as the batch ends. Others are made when you ask for them. */
     labels: example(z.enum(LABEL_FILES).optional(), 'labels.pdf'),
+    /** Size of these labels: 4 by 6 inches, or A6 (105 by 148 mm). Default: `4x6`. */
+    labelSize: LabelSize.optional(),
   })
   .meta({ id: 'V1NewBatch' });
 
@@ -59,9 +61,9 @@ const Batch = z
       .strictObject({
         /** Number of files, each of 400 pages at most: `?part=1` is the first. */
         parts: example(z.int(), 1),
-        /** Where the PDF is. */
+        /** Where the PDF is, in the `labelSize` of the batch. */
         pdfUrl: example(z.url(), 'https://waypost.example/api/v1/batches/01993e2e/labels.pdf'),
-        /** Where the ZPL is. */
+        /** Where the ZPL is, in the `labelSize` of the batch. */
         zplUrl: example(z.url(), 'https://waypost.example/api/v1/batches/01993e2e/labels.zpl'),
       })
       .meta({ id: 'V1BatchLabels' })
@@ -144,6 +146,8 @@ const LABELS = {
   query: z.strictObject({
     /** Which file, if there are several. */
     part: example(z.coerce.number().int().min(1).max(MAX_BATCH_SHIPMENTS).default(1), 1),
+    /** Size of the labels: 4 by 6 inches, or A6 (105 by 148 mm). Default: `4x6`. */
+    size: LabelSize.optional(),
   }),
   answers: { 200: z.file(), 202: DocumentProgress },
   problems: ['document_failed'],

@@ -7,7 +7,7 @@ import {
   NEWS_CHOICES,
 } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { DOCUMENT_FILES, WITHHELD_BECAUSE } from '../endpoints/documents.ts';
+import { DOCUMENT_FILES, LABEL_SIZES, WITHHELD_BECAUSE } from '../endpoints/documents.ts';
 import { HOLDS } from '../endpoints/receipts.ts';
 import { Cents, Currency, Email, OrderReference, Phone, plainText } from '../fields.ts';
 import { Day } from '../endpoints/calendars.ts';
@@ -52,7 +52,16 @@ const Metadata = example(
 );
 
 const LABEL_FORMATS = ['pdf', 'zpl', 'png'] as const;
-const FILES = [...DOCUMENT_FILES, 'label.png'] as const;
+const FILES = [
+  ...DOCUMENT_FILES,
+  'label.png',
+  'label-a6.pdf',
+  'label-a6.zpl',
+  'label-a6.png',
+] as const;
+
+/** 4 by 6 inches, or A6 (105 by 148 mm). */
+export const LabelSize = example(z.enum(LABEL_SIZES), 'a6');
 
 const Payment = z
   .discriminatedUnion('kind', [
@@ -75,8 +84,10 @@ const Payment = z
 
 const LabelChoice = z
   .strictObject({
-    /** PDF of 4 by 6 inches a page, ZPL for label printers, or PNG of 203 dots an inch with the labels below each other. More than 20 pieces come as PDF. */
+    /** PDF with a page for each piece, ZPL for label printers, or PNG of 203 dots an inch with the labels below each other. More than 20 pieces come as PDF. */
     format: example(z.enum(LABEL_FORMATS).default('pdf'), 'pdf'),
+    /** Size of each label: 4 by 6 inches, or A6 (105 by 148 mm). Default: `4x6`. */
+    size: LabelSize.optional(),
     /** True: the answer has the label itself, as base64. */
     inline: example(z.boolean().default(false), false),
   })
@@ -225,6 +236,8 @@ const Label = z
   .strictObject({
     /** PDF, ZPL or PNG. */
     format: open(example(z.enum(LABEL_FORMATS), 'pdf')),
+    /** 4 by 6 inches, or A6. */
+    size: open(example(z.enum(LABEL_SIZES), '4x6')),
     /** Where the label is. Reading it needs a key with `labels:read`. */
     url: example(z.url(), 'https://waypost.example/api/v1/shipments/01993e2e/documents/label.pdf'),
     /** The label as base64, if it was asked for; null while a label of many pieces is being made. */
@@ -484,7 +497,8 @@ const Document = z
   .meta({ id: 'V1Document' });
 
 export const v1ListDocuments = endpoint('GET /api/v1/shipments/:shipment/documents', {
-  summary: 'The documents of a shipment: label, receipt and customs papers.',
+  summary:
+    'The documents of a shipment: label, receipt and customs papers. Labels are listed at 4 by 6 inches, and are also there at A6.',
   limit: 'reads',
   params: z.object(ShipmentPath),
   answers: {
@@ -519,7 +533,7 @@ export const v1ReadDocument = endpoint('GET /api/v1/shipments/:shipment/document
   limit: 'reads',
   params: z.object({
     ...ShipmentPath,
-    /** Its file name. `label.png` is there for up to 20 pieces. */
+    /** Its file name. Labels are there at 4 by 6 inches (`label.pdf`) and at A6 (`label-a6.pdf`), as PNG for up to 20 pieces. */
     file: example(z.enum(FILES), 'label.pdf'),
   }),
   answers: {

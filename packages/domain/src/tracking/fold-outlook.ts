@@ -22,7 +22,7 @@ export function advanceOutlook(
   const attention = outlook.open !== undefined;
   if (!mayChangeOutlook({ dueOn, attention }, event.code, at)) return outlook;
   const saysNothing = event.code === 'CREATED' || (event.code === 'NOTED' && !event.days);
-  if (saysNothing || isIgnored(pieces.before, event)) return outlook;
+  if (saysNothing || isIgnoredByAll(pieces.before, event)) return outlook;
   const moving = pieces.after.filter((piece) => !isCancelled(piece));
   const delivered = moving.length > 0 && moving.every(isDelivered);
   const known: Outlook = {
@@ -63,7 +63,11 @@ export function foldBoth(
   return { fold: foldOf(before, ordered.at(-1)?.key ?? null, events), outlook };
 }
 
-function isIgnored(pieces: readonly Piece[], { pieceNo, code }: TrackingEvent): boolean {
+/** Such an event changes neither pieces nor outlook. */
+export function isIgnoredByAll(
+  pieces: readonly Piece[],
+  { pieceNo, code }: Pick<TrackingEvent, 'pieceNo' | 'code'>,
+): boolean {
   return pieces.every((piece, index) => {
     return (pieceNo !== 0 && pieceNo !== index + 1) || ignoresCode(piece, code);
   });

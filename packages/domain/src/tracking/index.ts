@@ -26,7 +26,7 @@ export {
   type EventId,
   type TrackingEvent,
 } from './event.ts';
-export { advanceOutlook, foldBoth, foldOutlook } from './fold-outlook.ts';
+export { advanceOutlook, foldBoth, foldOutlook, isIgnoredByAll } from './fold-outlook.ts';
 export { applyNext, emptyFold, foldEvents, type ShipmentFold, validEvents } from './fold.ts';
 export { leavesUnchanged } from './late-scan.ts';
 export { MIN_PUBLISHED_DELIVERIES, judgeDelivery, onTimePerMille } from './on-time.ts';

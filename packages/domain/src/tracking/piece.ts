@@ -158,6 +158,7 @@ export function hasException(piece: Piece): boolean {
 
 /** For several pieces at once, joined with `|`. */
 export function openExceptions(pieces: Piece): ExceptionKind[] {
+  if (!hasException(pieces)) return [];
   return EXCEPTION_KINDS.filter((kind) => (pieces & bitOf(kind)) !== 0);
 }
 

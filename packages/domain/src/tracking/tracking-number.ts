@@ -13,6 +13,8 @@ const SHIPMENT_LENGTH = 16;
 // U is not a Crockford symbol, but a U in one of our numbers is a typing error, not an alias.
 const OUR_SHAPE = /^W[PT][0-9A-Z]{14}([0-9]{3})?$/;
 const SYMBOLS_ONLY = /^[0-9A-HJKMNP-TV-Z]+$/;
+/** As labels have it: nothing to tidy. */
+const PRINTED = /^W[PT][0-9A-HJKMNP-TV-Z]{14}$/;
 
 const MIN_REFERENCE_LENGTH = 6;
 const MIN_PUBLIC_ALIAS_LENGTH = 12;
@@ -47,6 +49,9 @@ export function makePieceNumber(trackingNumber: string, pieceNo: number): string
 
 /** Reads what a person typed, pasted or scanned. Only `alias` and valid numbers may cause a look-up. */
 export function readReference(text: string): Reference {
+  if (PRINTED.test(text)) {
+    return hasValidCheckSymbol(text) ? { kind: 'shipment', ref: text } : { kind: 'mistyped' };
+  }
   // NFKC turns the full-width letters of Japanese and Chinese keyboards into ASCII. No reference has
   // control characters or half a surrogate pair, which databases refuse.
   const typed = text

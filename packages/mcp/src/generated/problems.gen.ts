@@ -16,8 +16,14 @@ export const PROBLEMS: Partial<Record<string, ProblemText>> = {
   "key_unknown": {
     "status": 401,
     "retryable": false,
-    "means": "The request has no key, or one that never existed, was revoked, or has ended. This is also the answer to a key with a typing error.",
-    "act": "Send the key as `Authorization: Bearer wpc_…`. Compare its first characters with the keys of your dashboard, and make a new one if it has ended."
+    "means": "The request has no key, or one that never existed or was revoked. This is also the answer to a key with a typing error.",
+    "act": "Send the key as `Authorization: Bearer wpc_…`. Compare its first characters with the keys of your dashboard, and make a new one if it was revoked."
+  },
+  "key_expired": {
+    "status": 401,
+    "retryable": false,
+    "means": "The key was good once, and has ended: its last day has passed, or another key replaced it and the time in which both work is over.",
+    "act": "Use the key that replaced it, or make a new one in your dashboard. The requests of your dashboard show who still uses the old one."
   },
   "payment_declined": {
     "status": 402,

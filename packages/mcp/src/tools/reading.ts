@@ -82,11 +82,16 @@ function labelTool(server: McpServer, waypost: Waypost): void {
   server.registerTool(
     'get_label',
     {
-      description: 'A link to the label of a shipment, as PDF or as ZPL for label printers.',
-      inputSchema: z.object({ shipment: ShipmentName, format: z.enum(['pdf', 'zpl']).optional() }),
+      description:
+        'A link to the label of a shipment, as PDF or as ZPL for label printers, at 4 by 6 inches or at A6.',
+      inputSchema: z.object({
+        shipment: ShipmentName,
+        format: z.enum(['pdf', 'zpl']).optional(),
+        size: z.enum(['4x6', 'a6']).optional(),
+      }),
       annotations: READ_ONLY,
     },
-    async ({ shipment, format = 'pdf' }) => {
+    async ({ shipment, format = 'pdf', size = '4x6' }) => {
       const found = await answer(async () => {
         const { id, trackingNumber } = await waypost.shipments.read(shipment);
         return { id, trackingNumber };
@@ -95,7 +100,7 @@ function labelTool(server: McpServer, waypost: Waypost): void {
       const { id, trackingNumber } = found.structuredContent as Record<string, string>;
       const link = {
         type: 'resource_link' as const,
-        uri: `waypost://shipments/${id}/label.${format}`,
+        uri: `waypost://shipments/${id}/${size === 'a6' ? 'label-a6' : 'label'}.${format}`,
         name: `${trackingNumber}.${format}`,
         mimeType: mediaTypeOf(format),
       };
@@ -107,8 +112,11 @@ function labelTool(server: McpServer, waypost: Waypost): void {
     new ResourceTemplate(LABELS, { list: undefined }),
     { description: 'The label of a shipment.' },
     async (uri, { shipment, file }) => {
-      const format = file === 'label.zpl' ? 'zpl' : 'pdf';
-      const content = await waypost.shipments.readDocument(String(shipment), `label.${format}`);
+      const format = String(file).endsWith('.zpl') ? 'zpl' : 'pdf';
+      const label = String(file).startsWith('label-a6.')
+        ? (`label-a6.${format}` as const)
+        : (`label.${format}` as const);
+      const content = await waypost.shipments.readDocument(String(shipment), label);
       const blob = Buffer.from(content).toString('base64');
       return { contents: [{ uri: uri.href, mimeType: mediaTypeOf(format), blob }] };
     },

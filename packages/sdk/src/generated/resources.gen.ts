@@ -214,7 +214,7 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       /** Cancel a shipment that nobody has picked up. A repeat answers the same. */
       cancel: (shipment: string, options?: CallOptions) =>
         send<Shipment>({ method: 'POST', path: `/api/v1/shipments/${part(shipment)}/cancel` }, options),
-      /** The documents of a shipment: label, receipt and customs papers. */
+      /** The documents of a shipment: label, receipt and customs papers. Labels are listed at 4 by 6 inches, and are also there at A6. */
       listDocuments: (shipment: string, options?: CallOptions) =>
         list<Document>({ method: 'GET', path: `/api/v1/shipments/${part(shipment)}/documents` }, options),
       /** One document. 202 while the label of many pieces is being made: repeat the request after Retry-After seconds. */

@@ -3,18 +3,10 @@ import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import type { FastifyRequest } from 'fastify';
 import type { ApiCtx } from '../context.ts';
 import type { StaffCaller } from '../http/callers.ts';
-import {
-  CLIENT_ADDRESS_HEADER,
-  clientAddress,
-  INTERNAL_HEADER,
-  isInternal,
-} from '../http/client-address.ts';
 import type { Cell } from './cells.ts';
-import { HOP_HEADER } from './hops.ts';
+import { forwardedStaff, readForwardedStaff } from './forwarded-callers.ts';
+import { hopHeaders } from './hops.ts';
 import { type Asked, type CellAnswer, type Positions, readPositions } from './join-pages.ts';
-
-/** A member of staff who was authenticated at home; believed with the internal secret alone. */
-export const STAFF_HEADER = 'x-waypost-staff';
 
 /** A page of the console waits no longer for a cell. */
 const ANSWER_MS = 4_000;
@@ -53,15 +45,6 @@ type AskedOfCell = {
   waitMs: number | undefined;
 };
 
-/** Null for a request that no other cell has sent. */
-export function readForwardedStaff(request: FastifyRequest, secret: string): StaffCaller | null {
-  const { [STAFF_HEADER]: text, [HOP_HEADER]: hop } = request.headers;
-  if (typeof text !== 'string' || hop === undefined || !isInternal(request.headers, secret)) {
-    return null;
-  }
-  return JSON.parse(text) as StaffCaller;
-}
-
 export function createGather({ cells, config, log }: ApiCtx): Gather {
   const secret = config.INTERNAL_SECRET;
   const positionsOf = new WeakMap<FastifyRequest, Positions>();
@@ -84,11 +67,9 @@ export function createGather({ cells, config, log }: ApiCtx): Gather {
         method: request.method === 'HEAD' ? 'GET' : request.method,
         headers: {
           'content-type': 'application/json',
-          'x-request-id': request.id,
-          [INTERNAL_HEADER]: secret,
-          [CLIENT_ADDRESS_HEADER]: clientAddress(request, secret),
-          [HOP_HEADER]: cells.own,
-          [STAFF_HEADER]: JSON.stringify(request.caller),
+          ...hopHeaders(request, cells.own, secret),
+          // lists of all cells are for staff alone
+          ...forwardedStaff(request.caller as StaffCaller),
         },
         ...(endpoint.body !== undefined && { body: JSON.stringify(request.body) }),
         redirect: 'error',

@@ -1,9 +1,34 @@
-import { INTERNAL_HEADER } from '../http/client-address.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  CLIENT_ADDRESS_HEADER,
+  clientAddress,
+  INTERNAL_HEADER,
+  isInternal,
+} from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
 import type { Cell } from './cells.ts';
 
 /** Of a request from another cell: which one. It is answered here, and never forwarded again. */
 export const HOP_HEADER = 'x-waypost-hop';
+
+/** Whether another cell has sent it: anybody can write the mark, and only our own processes the secret. */
+export function isHop(headers: IncomingHttpHeaders, secret: string | null): boolean {
+  return headers[HOP_HEADER] !== undefined && isInternal(headers, secret);
+}
+
+/** What a request that is forwarded, or asked of every cell, has beside its own headers. */
+export function hopHeaders(
+  request: { id: string; headers: IncomingHttpHeaders; ip: string },
+  own: string,
+  secret: string,
+): Record<string, string> {
+  return {
+    'x-request-id': request.id,
+    [INTERNAL_HEADER]: secret,
+    [CLIENT_ADDRESS_HEADER]: clientAddress(request, secret),
+    [HOP_HEADER]: own,
+  };
+}
 
 /** After a failure nobody asks that cell for so long: who waits for it would take the places of others. */
 const AWAY_MS = 1_000;
@@ -50,6 +75,7 @@ export function createHops(own: string, internalSecret: string | null, onHop: On
         throw new Error('without INTERNAL_SECRET no other cell can be asked');
       if (isAway(cell)) throw new CellAway();
       let answer: Response;
+      let content: ArrayBuffer;
       try {
         answer = await fetch(new URL(path, cell.address), {
           method: 'POST',
@@ -63,15 +89,16 @@ export function createHops(own: string, internalSecret: string | null, onHop: On
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });
+        // a connection that breaks amid the answer says as little as one that breaks before it
+        content = await answer.arrayBuffer();
       } catch {
         // nothing of the error is told: it may quote the address
         noteAway(cell);
         throw new CellAway();
       }
       noteAnswer(cell);
-      if (answer.ok) return answer;
-      await answer.body?.cancel();
-      throw new CellAway();
+      if (!answer.ok) throw new CellAway();
+      return new Response(content, { headers: answer.headers });
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { z, ZodType } from 'zod';
-import { isInternal } from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
-import { HOP_HEADER } from './hops.ts';
+import { isHop } from './hops.ts';
 
 /** Enough for 500 scans as large as they may be. */
 const BODY_BYTES = 2_000_000;
@@ -22,8 +21,7 @@ export function answerCells<Body extends ZodType>(
     bodyLimit: BODY_BYTES,
     schema: { hide: true, body },
     async onRequest({ headers }) {
-      const isAsked = headers[HOP_HEADER] !== undefined && isInternal(headers, secret);
-      if (!isAsked) throw new Problem('not_found');
+      if (!isHop(headers, secret)) throw new Problem('not_found');
     },
     handler: async (request) => answer(request.body as z.output<Body>),
   });

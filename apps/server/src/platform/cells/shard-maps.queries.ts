@@ -37,7 +37,7 @@ export async function selectUsedShards(db: Db, shards: readonly number[]): Promi
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I', c.relname) AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
-      AND a.attname = 'shard' AND NOT a.attisdropped AND c.relname NOT IN ('shard_moves', 'closed_shards')`.execute(
+      AND a.attname = 'shard' AND NOT a.attisdropped AND c.relname NOT IN ('shard_moves', 'closed_shards', 'feed_offsets')`.execute(
     db,
   );
   const used = new Set<number>();

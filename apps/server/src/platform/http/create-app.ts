@@ -72,6 +72,7 @@ export async function createApp(options: {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller');
   app.decorateRequest('usedKey', null);
+  app.decorateRequest('keyHasExpired', false);
   app.decorateRequest('problemCode', null);
   app.decorateRequest('isHop', false);
   // every body is JSON; another site can send text/plain without a preflight

@@ -125,13 +125,16 @@ function cookiesOf(access: Access): CookieKind[] {
 /** Establishes the caller by what the access asks for, and by nothing else that was sent. */
 async function admit(door: Door, access: Access, request: FastifyRequest): Promise<Caller> {
   if ('program' in access && access.byToken) {
-    return programWith(known(await door.token(request), 'key_unknown'), access.program);
+    return programWith(
+      known(await door.token(request), () => 'key_unknown'),
+      access.program,
+    );
   }
   // before anything else: somebody who shows a key that has ended must not go on as a guest
   const hasKey = request.headers.authorization !== undefined;
   const isForPrograms = 'program' in access;
   const key = hasKey
-    ? known(await door.key(request), isForPrograms ? 'key_unknown' : 'unauthenticated')
+    ? known(await door.key(request), () => refusalOfKey(request, isForPrograms))
     : undefined;
   if (isForPrograms) {
     if (key === undefined) throw new Problem('key_unknown');
@@ -211,10 +214,16 @@ async function isStillAdmitted(
 
 function known<C extends Caller>(
   caller: C | Visitor,
-  refusal: 'unauthenticated' | 'key_unknown' = 'unauthenticated',
+  refusal: () => 'unauthenticated' | 'key_unknown' | 'key_expired' = () => 'unauthenticated',
 ): C {
-  if (caller.kind === 'visitor') throw new Problem(refusal);
+  if (caller.kind === 'visitor') throw new Problem(refusal());
   return caller;
+}
+
+/** The owner of a key that has ended may know it: nobody else can show it. */
+function refusalOfKey({ keyHasExpired }: FastifyRequest, isForPrograms: boolean) {
+  if (!isForPrograms) return 'unauthenticated';
+  return keyHasExpired ? 'key_expired' : 'key_unknown';
 }
 
 /** A program does what its key allows. A device is nobody's program. */
@@ -304,6 +313,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
     /** Of a program, also where it was refused: its network or scope may be wrong. */
+    /** The key that was shown was good once. */
+    keyHasExpired: boolean;
     usedKey: { keyId: string; customerId: string; shard: number } | null;
     /** From another cell: it is answered here or not at all. */
     isHop: boolean;

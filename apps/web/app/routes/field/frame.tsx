@@ -55,10 +55,10 @@ function WaitingMark() {
   return (
     <Link
       to="/field/unsent"
-      aria-label={t('unsent.count', { count: count + refused.length })}
       className="inline-flex min-h-12 min-w-12 items-center justify-center gap-1.5 px-1 font-semibold"
     >
       <Icon aria-hidden="true" className="size-5" />
+      <span className="sr-only">{t('unsent.title')}</span>
       <span className="numerals">{count + refused.length}</span>
     </Link>
   );

@@ -111,6 +111,8 @@ export default {
   'list.asOf':
     '{count, plural, one {Liste von {time}: # Sendung erwartet.} other {Liste von {time}: # Sendungen erwartet.}}',
   'scan.lane': 'Bahn',
+  'lane.delivery': 'Zustellung',
+  'lane.office': 'Büro',
   'scan.express': 'Express',
   'scan.cash': 'Nachnahme',
   'scan.piece': 'Packstück {pieceNo} von {count}',
@@ -152,11 +154,23 @@ export default {
     'Dieses Gerät darf nicht mehr senden. Was darauf ist, bleibt erhalten: Bringen Sie es ins Büro.',
   'unsent.sealed':
     'Ein Teil ist versiegelt. Er geht, sobald auf diesem Telefon die nächste Schicht beginnt.',
+  'unsent.noKey':
+    'Ein Teil wurde in einer Schicht versiegelt, die der Server nicht kennt. Er bleibt auf diesem Telefon, kann aber nicht gesendet werden: Sagen Sie dem Büro Bescheid, um welche Packstücke es geht.',
+  'app.notStored':
+    'Das Telefon kann nichts speichern: Es hat keinen Platz, oder der Speicher funktioniert nicht. Schaffen Sie Platz und versuchen Sie es noch einmal. Wenn es dann nicht geht, rufen Sie das Büro an.',
   'refused.title': 'Nicht angenommen',
   'refused.text': 'Niemand wird sie noch einmal sehen: Sagen Sie dem Büro Bescheid.',
   'refused.seen': 'Das Büro weiß es',
   'refused.otherDevice':
-    'erledigt, als dieses Telefon ein anderes Gerät war; ob es angekommen ist, ist offen',
+    'Erledigt, als dieses Telefon ein anderes Gerät war; ob es angekommen ist, ist offen.',
+  'refused.why.notYours': 'Das ist nicht mehr auf Ihrer Tour.',
+  'refused.why.notThen': 'Das war in diesem Moment nicht möglich.',
+  'refused.why.elsewhere': 'Das gehört zu einem anderen Depot.',
+  'refused.why.closed': 'Der Behälter war schon geschlossen.',
+  'refused.why.inUse': 'Darin sind Packstücke für ein anderes Depot.',
+  'refused.why.notAway': 'Er ist noch in diesem Depot.',
+  'refused.why.unknown': 'Diese Nummer kennen wir nicht.',
+  'refused.why.tripLeft': 'Das Fahrzeug war schon abgefahren.',
   'end.title': 'Schicht beenden',
   'end.text':
     'Alles über Personen wird von diesem Telefon gelöscht. Um weiterzumachen, beginnen Sie eine neue Schicht.',
@@ -197,6 +211,8 @@ export default {
   'stop.pieces': 'Welche Packstücke?',
   'stop.notLoaded':
     '{count, plural, one {# Packstück wurde beim Laden nicht gescannt. Haben Sie es in der Hand?} other {# Packstücke wurden beim Laden nicht gescannt. Haben Sie sie in der Hand?}}',
+  'stop.held':
+    '{count, plural, one {# Packstück darf nicht übergeben werden. Bringen Sie es zurück ins Depot.} other {# Packstücke dürfen nicht übergeben werden. Bringen Sie sie zurück ins Depot.}}',
   'stop.notHere': 'Dieses Packstück gehört nicht zu diesem Stopp.',
   'stop.choosePiece': 'Wählen Sie mindestens ein Packstück.',
   'stop.nameNeeded': 'Schreiben Sie den Namen der Person auf, die es angenommen hat.',
@@ -301,6 +317,7 @@ export default {
   'pack.open': 'Öffnen',
   'pack.pieceHint': 'Scannen Sie jedes Packstück, das hineinkommt.',
   'pack.right': 'Eingepackt',
+  'pack.unexpected': 'Es ist als eingepackt notiert. Prüfen Sie auf dem Etikett, wohin es geht.',
   'pack.count':
     '{count, plural, =0 {Von Ihnen ist noch nichts eingepackt.} one {# Packstück von Ihnen eingepackt} other {# Packstücke von Ihnen eingepackt}}',
   'pack.close': 'Schließen',

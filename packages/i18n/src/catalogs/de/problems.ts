@@ -18,6 +18,8 @@ export default {
     'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   key_unknown:
     'Die Anfrage hat keinen gültigen API-Schlüssel. Senden Sie einen als Authorization: Bearer, oder erstellen Sie im Dashboard einen neuen.',
+  key_expired:
+    'Dieser API-Schlüssel ist abgelaufen. Nutzen Sie den Schlüssel, der ihn ersetzt hat, oder erstellen Sie im Dashboard einen neuen.',
   key_network_refused:
     'Dieser Schlüssel darf aus diesem Netz nicht benutzt werden. Nutzen Sie ihn aus einem erlaubten Netz, oder erstellen Sie einen anderen.',
   test_mode_unavailable: 'Hier gibt es noch keinen Testmodus. Verwenden Sie einen Live-Schlüssel.',

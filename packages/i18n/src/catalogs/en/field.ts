@@ -101,6 +101,8 @@ export default {
   'list.asOf':
     '{count, plural, one {List of {time}: # shipment expected.} other {List of {time}: # shipments expected.}}',
   'scan.lane': 'Lane',
+  'lane.delivery': 'Delivery',
+  'lane.office': 'Office',
   'scan.express': 'Express',
   'scan.cash': 'Cash on delivery',
   'scan.piece': 'Piece {pieceNo} of {count}',
@@ -141,10 +143,22 @@ export default {
   'unsent.revoked':
     'This device is not allowed to send any more. What it holds is kept: bring it to the office.',
   'unsent.sealed': 'Some of it is sealed. It goes when the next shift begins on this phone.',
+  'unsent.noKey':
+    'Some of it was sealed in a shift that the server does not know. It stays on this phone but cannot be sent: tell the office about the goods.',
+  'app.notStored':
+    'The phone cannot store anything: it has no room, or its storage does not work. Free some room and try again. If it still fails, call the office.',
   'refused.title': 'Not taken',
   'refused.text': 'Nobody will see these again: tell the office about the goods.',
   'refused.seen': 'The office knows',
-  'refused.otherDevice': 'done while this phone was another device; we may have it or not',
+  'refused.otherDevice': 'Done while this phone was another device; we may have it or not.',
+  'refused.why.notYours': 'It is not on your round any more.',
+  'refused.why.notThen': 'It was not possible at that moment.',
+  'refused.why.elsewhere': 'It belongs to another hub.',
+  'refused.why.closed': 'The container had been closed before.',
+  'refused.why.inUse': 'There are pieces for another hub in it.',
+  'refused.why.notAway': 'It has not left this hub.',
+  'refused.why.unknown': 'We do not know this number.',
+  'refused.why.tripLeft': 'The vehicle had left before.',
   'end.title': 'End the shift',
   'end.text':
     'Everything about people is deleted from this phone. To go on, you begin a new shift.',
@@ -184,6 +198,8 @@ export default {
   'stop.pieces': 'Which pieces?',
   'stop.notLoaded':
     '{count, plural, one {# piece was not scanned into the vehicle. Do you have it in your hand?} other {# pieces were not scanned into the vehicle. Do you have them in your hand?}}',
+  'stop.held':
+    '{count, plural, one {# piece must not be handed over. Bring it back to the hub.} other {# pieces must not be handed over. Bring them back to the hub.}}',
   'stop.notHere': 'This piece is not for this stop.',
   'stop.choosePiece': 'Choose at least one piece.',
   'stop.nameNeeded': 'Write the name of whoever took it.',
@@ -284,6 +300,7 @@ export default {
   'pack.open': 'Open it',
   'pack.pieceHint': 'Scan each piece that goes in.',
   'pack.right': 'Put in',
+  'pack.unexpected': 'It is noted as put in. Check on its label where it goes.',
   'pack.count':
     '{count, plural, =0 {Nothing put in by you yet.} one {# piece put in by you} other {# pieces put in by you}}',
   'pack.close': 'Close it',

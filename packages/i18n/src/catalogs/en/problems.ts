@@ -16,6 +16,8 @@ export default {
     'The payment was not completed. Nothing was charged. Try again, or pay another way.',
   key_unknown:
     'The request has no valid API key. Send one as Authorization: Bearer, or make a new key in your dashboard.',
+  key_expired:
+    'This API key has ended. Use the key that replaced it, or make a new one in your dashboard.',
   key_network_refused:
     'This key may not be used from this network. Use it from a network that you allowed, or make another key.',
   test_mode_unavailable: 'There is no test mode here yet. Use a live key.',

@@ -107,6 +107,8 @@ export default {
   'list.asOf':
     '{count, plural, one {Lista de las {time}: # envío esperado.} other {Lista de las {time}: # envíos esperados.}}',
   'scan.lane': 'Línea',
+  'lane.delivery': 'Reparto',
+  'lane.office': 'Oficina',
   'scan.express': 'Urgente',
   'scan.cash': 'Contra reembolso',
   'scan.piece': 'Bulto {pieceNo} de {count}',
@@ -148,10 +150,22 @@ export default {
     'Este dispositivo ya no puede enviar. Lo que contiene se conserva: llévelo a la oficina.',
   'unsent.sealed':
     'Una parte está sellada. Saldrá cuando empiece el próximo turno en este teléfono.',
+  'unsent.noKey':
+    'Una parte se selló en un turno que el servidor no conoce. Se queda en este teléfono, pero no se puede enviar: avise a la oficina de qué bultos se trata.',
+  'app.notStored':
+    'El teléfono no puede guardar nada: no tiene espacio o su almacenamiento no funciona. Libere espacio e inténtelo de nuevo. Si sigue fallando, llame a la oficina.',
   'refused.title': 'No aceptado',
   'refused.text': 'Nadie volverá a verlos: avise a la oficina.',
   'refused.seen': 'La oficina lo sabe',
-  'refused.otherDevice': 'hecho cuando este teléfono era otro dispositivo; no se sabe si llegó',
+  'refused.otherDevice': 'Hecho cuando este teléfono era otro dispositivo; no se sabe si llegó.',
+  'refused.why.notYours': 'Ya no está en su ruta.',
+  'refused.why.notThen': 'No era posible en ese momento.',
+  'refused.why.elsewhere': 'Es de otro centro.',
+  'refused.why.closed': 'El contenedor ya se había cerrado.',
+  'refused.why.inUse': 'Contiene bultos para otro centro.',
+  'refused.why.notAway': 'No ha salido de este centro.',
+  'refused.why.unknown': 'No conocemos este número.',
+  'refused.why.tripLeft': 'El vehículo ya había salido.',
   'end.title': 'Terminar el turno',
   'end.text':
     'Se borra de este teléfono todo lo relativo a personas. Para seguir, se empieza un turno nuevo.',
@@ -191,6 +205,8 @@ export default {
   'stop.pieces': '¿Qué bultos?',
   'stop.notLoaded':
     '{count, plural, one {# bulto no se escaneó al cargar. ¿Lo tiene en la mano?} other {# bultos no se escanearon al cargar. ¿Los tiene en la mano?}}',
+  'stop.held':
+    '{count, plural, one {# bulto no se debe entregar. Devuélvalo al centro.} other {# bultos no se deben entregar. Devuélvalos al centro.}}',
   'stop.notHere': 'Este bulto no es de esta parada.',
   'stop.choosePiece': 'Elija al menos un bulto.',
   'stop.nameNeeded': 'Escriba el nombre de quien lo recibió.',
@@ -290,6 +306,7 @@ export default {
   'pack.open': 'Abrirlo',
   'pack.pieceHint': 'Escanee cada bulto que mete.',
   'pack.right': 'Dentro',
+  'pack.unexpected': 'Queda anotado como metido. Compruebe en la etiqueta adónde va.',
   'pack.count':
     '{count, plural, =0 {Aún no ha metido nada.} one {Ha metido # bulto} other {Ha metido # bultos}}',
   'pack.close': 'Cerrarlo',

@@ -17,6 +17,8 @@ export default {
     'El pago no se ha completado. No se ha cobrado nada. Inténtelo de nuevo o pague de otra forma.',
   key_unknown:
     'La solicitud no tiene una clave API válida. Envíe una en Authorization: Bearer o cree una nueva en su panel.',
+  key_expired:
+    'Esta clave API ha caducado. Use la clave que la sustituyó o cree una nueva en su panel.',
   key_network_refused:
     'Esta clave no se puede usar desde esta red. Úsela desde una red permitida o cree otra.',
   test_mode_unavailable: 'Aquí todavía no hay modo de prueba. Use una clave real.',

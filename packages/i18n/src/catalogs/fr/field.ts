@@ -108,6 +108,8 @@ export default {
   'list.asOf':
     '{count, plural, one {Liste de {time} : # envoi attendu.} other {Liste de {time} : # envois attendus.}}',
   'scan.lane': 'File',
+  'lane.delivery': 'Livraison',
+  'lane.office': 'Bureau',
   'scan.express': 'Express',
   'scan.cash': 'Contre remboursement',
   'scan.piece': 'Colis {pieceNo} sur {count}',
@@ -149,11 +151,23 @@ export default {
     'Cet appareil n’est plus autorisé à envoyer. Ce qu’il contient est gardé : apportez-le au bureau.',
   'unsent.sealed':
     'Une partie est scellée. Elle partira quand le prochain service commencera sur ce téléphone.',
+  'unsent.noKey':
+    'Une partie a été scellée pendant un service que le serveur ne connaît pas. Elle reste sur ce téléphone mais ne peut pas partir : signalez ces colis au bureau.',
+  'app.notStored':
+    'Le téléphone ne peut rien enregistrer : il n’a plus de place, ou son stockage ne fonctionne pas. Libérez de la place et réessayez. Si cela échoue encore, appelez le bureau.',
   'refused.title': 'Non accepté',
   'refused.text': 'Personne ne les reverra : prévenez le bureau.',
   'refused.seen': 'Le bureau est prévenu',
   'refused.otherDevice':
-    'fait quand ce téléphone était un autre appareil ; on ignore si c’est arrivé',
+    'Fait quand ce téléphone était un autre appareil ; on ignore si c’est arrivé.',
+  'refused.why.notYours': 'Ce n’est plus dans votre tournée.',
+  'refused.why.notThen': 'Ce n’était pas possible à ce moment-là.',
+  'refused.why.elsewhere': 'Cela appartient à un autre dépôt.',
+  'refused.why.closed': 'Le contenant avait été fermé avant.',
+  'refused.why.inUse': 'Il contient des colis pour un autre dépôt.',
+  'refused.why.notAway': 'Il n’est pas parti de ce dépôt.',
+  'refused.why.unknown': 'Nous ne connaissons pas ce numéro.',
+  'refused.why.tripLeft': 'Le véhicule était déjà parti.',
   'end.title': 'Terminer le service',
   'end.text':
     'Tout ce qui concerne des personnes est effacé de ce téléphone. Pour continuer, vous commencez un nouveau service.',
@@ -194,6 +208,8 @@ export default {
   'stop.pieces': 'Quels colis ?',
   'stop.notLoaded':
     '{count, plural, one {# colis n’a pas été scanné au chargement. L’avez-vous en main ?} other {# colis n’ont pas été scannés au chargement. Les avez-vous en main ?}}',
+  'stop.held':
+    '{count, plural, one {# colis ne doit pas être remis. Rapportez-le au dépôt.} other {# colis ne doivent pas être remis. Rapportez-les au dépôt.}}',
   'stop.notHere': 'Ce colis n’est pas pour cet arrêt.',
   'stop.choosePiece': 'Choisissez au moins un colis.',
   'stop.nameNeeded': 'Écrivez le nom de la personne qui l’a pris.',
@@ -296,6 +312,7 @@ export default {
   'pack.open': 'L’ouvrir',
   'pack.pieceHint': 'Scannez chaque colis que vous y mettez.',
   'pack.right': 'Dedans',
+  'pack.unexpected': 'Il est noté comme placé dedans. Vérifiez sur l’étiquette où il va.',
   'pack.count':
     '{count, plural, =0 {Vous n’y avez encore rien mis.} one {Vous y avez mis # colis} other {Vous y avez mis # colis}}',
   'pack.close': 'Le fermer',

@@ -17,6 +17,8 @@ export default {
     'Le paiement n’a pas abouti. Rien n’a été débité. Réessayez ou choisissez un autre mode de paiement.',
   key_unknown:
     'La requête n’a pas de clé API valide. Envoyez-en une dans Authorization: Bearer, ou créez une nouvelle clé dans votre tableau de bord.',
+  key_expired:
+    'Cette clé API a expiré. Utilisez la clé qui l’a remplacée, ou créez-en une nouvelle dans votre tableau de bord.',
   key_network_refused:
     'Cette clé ne peut pas être utilisée depuis ce réseau. Utilisez-la depuis un réseau autorisé, ou créez-en une autre.',
   test_mode_unavailable: 'Il n’y a pas encore de mode test ici. Utilisez une clé réelle.',

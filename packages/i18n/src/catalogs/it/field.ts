@@ -105,6 +105,8 @@ export default {
   'list.asOf':
     '{count, plural, one {Elenco delle {time}: # spedizione attesa.} other {Elenco delle {time}: # spedizioni attese.}}',
   'scan.lane': 'Corsia',
+  'lane.delivery': 'Consegna',
+  'lane.office': 'Ufficio',
   'scan.express': 'Espresso',
   'scan.cash': 'Contrassegno',
   'scan.piece': 'Collo {pieceNo} di {count}',
@@ -146,11 +148,23 @@ export default {
     'Questo dispositivo non può più inviare. Ciò che contiene resta: lo porti in ufficio.',
   'unsent.sealed':
     'Una parte è sigillata. Parte quando inizia il prossimo turno su questo telefono.',
+  'unsent.noKey':
+    'Una parte è stata sigillata in un turno che il server non conosce. Resta su questo telefono ma non si può inviare: avvisi l’ufficio di quali colli si tratta.',
+  'app.notStored':
+    'Il telefono non può salvare nulla: non ha spazio o la memoria non funziona. Liberi spazio e riprovi. Se non riesce ancora, chiami l’ufficio.',
   'refused.title': 'Non accettato',
   'refused.text': 'Nessuno li rivedrà: avvisi l’ufficio.',
   'refused.seen': 'L’ufficio lo sa',
   'refused.otherDevice':
-    'fatto quando questo telefono era un altro dispositivo; non si sa se è arrivato',
+    'Fatto quando questo telefono era un altro dispositivo; non si sa se è arrivato.',
+  'refused.why.notYours': 'Non è più nel Suo giro.',
+  'refused.why.notThen': 'In quel momento non era possibile.',
+  'refused.why.elsewhere': 'È di un altro deposito.',
+  'refused.why.closed': 'Il contenitore era già stato chiuso.',
+  'refused.why.inUse': 'Contiene colli per un altro deposito.',
+  'refused.why.notAway': 'Non è partito da questo deposito.',
+  'refused.why.unknown': 'Non conosciamo questo numero.',
+  'refused.why.tripLeft': 'Il veicolo era già partito.',
   'end.title': 'Termina il turno',
   'end.text':
     'Da questo telefono viene cancellato tutto ciò che riguarda le persone. Per continuare si inizia un nuovo turno.',
@@ -190,6 +204,8 @@ export default {
   'stop.pieces': 'Quali colli?',
   'stop.notLoaded':
     '{count, plural, one {# collo non è stato scansionato al carico. Lo ha in mano?} other {# colli non sono stati scansionati al carico. Li ha in mano?}}',
+  'stop.held':
+    '{count, plural, one {# collo non va consegnato. Lo riporti in deposito.} other {# colli non vanno consegnati. Li riporti in deposito.}}',
   'stop.notHere': 'Questo collo non è per questa fermata.',
   'stop.choosePiece': 'Scelga almeno un collo.',
   'stop.nameNeeded': 'Scriva il nome di chi lo ha preso.',
@@ -290,6 +306,7 @@ export default {
   'pack.open': 'Aprilo',
   'pack.pieceHint': 'Scansioni ogni collo che ci mette.',
   'pack.right': 'Inserito',
+  'pack.unexpected': 'È annotato come inserito. Controlli sull’etichetta dove va.',
   'pack.count':
     '{count, plural, =0 {Non ha ancora inserito nulla.} one {Ha inserito # collo} other {Ha inserito # colli}}',
   'pack.close': 'Chiudilo',

@@ -16,6 +16,8 @@ export default {
     'Il pagamento non è stato completato. Non è stato addebitato nulla. Riprovi o paghi in un altro modo.',
   key_unknown:
     'La richiesta non ha una chiave API valida. Ne invii una in Authorization: Bearer, o ne crei una nuova nella sua dashboard.',
+  key_expired:
+    'Questa chiave API è scaduta. Usi la chiave che l’ha sostituita, o ne crei una nuova nella sua dashboard.',
   key_network_refused:
     'Questa chiave non può essere usata da questa rete. La usi da una rete ammessa, o ne crei un’altra.',
   test_mode_unavailable: 'Qui non c’è ancora una modalità di prova. Usi una chiave reale.',

@@ -103,6 +103,8 @@ export default {
   'list.none': '到着予定の一覧はまだ届いていません。',
   'list.asOf': '{count, plural, other {{time}の一覧：到着予定#件}}',
   'scan.lane': 'レーン',
+  'lane.delivery': '配達',
+  'lane.office': '事務所',
   'scan.express': '速達',
   'scan.cash': '代金引換',
   'scan.piece': '{count}個中{pieceNo}個目',
@@ -142,10 +144,22 @@ export default {
   'unsent.revoked':
     'この端末からはもう送信できません。内容は保存されています。事務所に持って来てください。',
   'unsent.sealed': '一部は封印されています。この端末で次の勤務が始まると送信されます。',
+  'unsent.noKey':
+    '一部は、サーバーで確認できない勤務中に封印されています。この端末に残りますが、送信できません。該当する荷物を事務所に知らせてください。',
+  'app.notStored':
+    '端末に保存できません。空きがないか、保存領域が使えません。空きを増やしてもう一度お試しください。それでもできない場合は、事務所に電話してください。',
   'refused.title': '受け付けられませんでした',
   'refused.text': '他では確認できません。事務所に知らせてください。',
   'refused.seen': '事務所に知らせました',
-  'refused.otherDevice': 'この端末が別の端末だったときの操作です。届いたかどうかは不明です',
+  'refused.otherDevice': 'この端末が別の端末だったときの操作です。届いたかどうかは不明です。',
+  'refused.why.notYours': 'あなたの配達ルートから外れました。',
+  'refused.why.notThen': 'その時点ではできませんでした。',
+  'refused.why.elsewhere': '別の拠点のものです。',
+  'refused.why.closed': '容器はすでに閉じられていました。',
+  'refused.why.inUse': '別の拠点行きの荷物が入っています。',
+  'refused.why.notAway': 'まだこの拠点を出ていません。',
+  'refused.why.unknown': 'この番号は登録されていません。',
+  'refused.why.tripLeft': '車両はすでに出発していました。',
   'end.title': '勤務を終える',
   'end.text':
     '個人に関する情報はすべてこの端末から削除されます。続けるには新しい勤務を始めてください。',
@@ -184,6 +198,7 @@ export default {
   'stop.pieces': 'どの荷物ですか',
   'stop.notLoaded':
     '{count, plural, other {#個は積み込み時にスキャンされていません。手元にありますか。}}',
+  'stop.held': '{count, plural, other {#個は引き渡さないでください。拠点に持ち帰ってください。}}',
   'stop.notHere': 'この配達先の荷物ではありません。',
   'stop.choosePiece': '荷物を1個以上選んでください。',
   'stop.nameNeeded': '受け取った人の名前を入力してください。',
@@ -280,6 +295,7 @@ export default {
   'pack.open': '開ける',
   'pack.pieceHint': '入れる荷物を1個ずつスキャンしてください。',
   'pack.right': '入れました',
+  'pack.unexpected': '入れたと記録しました。行き先をラベルで確認してください。',
   'pack.count': '{count, plural, =0 {まだ何も入れていません。} other {#個入れました}}',
   'pack.close': '閉じる',
   'pack.closed': '閉じた容器',

@@ -101,6 +101,8 @@ export default {
   'list.none': '입고 예정 목록이 아직 오지 않았습니다.',
   'list.asOf': '{count, plural, other {{time} 목록: 입고 예정 #건}}',
   'scan.lane': '레인',
+  'lane.delivery': '배송',
+  'lane.office': '사무실',
   'scan.express': '특급',
   'scan.cash': '착불',
   'scan.piece': '{count}개 중 {pieceNo}번째',
@@ -140,11 +142,23 @@ export default {
   'unsent.revoked':
     '이 기기는 더 이상 보낼 수 없습니다. 내용은 보관되어 있으니 사무실로 가져오세요.',
   'unsent.sealed': '일부는 봉인되어 있습니다. 이 휴대전화에서 다음 근무가 시작되면 전송됩니다.',
+  'unsent.noKey':
+    '일부는 서버가 알지 못하는 근무 중에 봉인되었습니다. 이 휴대전화에 남아 있지만 보낼 수 없습니다. 해당 물품을 사무실에 알리세요.',
+  'app.notStored':
+    '휴대전화에 저장할 수 없습니다. 공간이 없거나 저장 장치가 작동하지 않습니다. 공간을 확보한 뒤 다시 시도하세요. 그래도 안 되면 사무실에 전화하세요.',
   'refused.title': '접수되지 않음',
   'refused.text': '다른 곳에는 표시되지 않습니다. 사무실에 알리세요.',
   'refused.seen': '사무실에 알렸습니다',
   'refused.otherDevice':
-    '이 휴대전화가 다른 기기였을 때 한 작업입니다. 전달되었는지 알 수 없습니다',
+    '이 휴대전화가 다른 기기였을 때 한 작업입니다. 전달되었는지 알 수 없습니다.',
+  'refused.why.notYours': '더 이상 배송 경로에 없습니다.',
+  'refused.why.notThen': '그때는 할 수 없는 작업이었습니다.',
+  'refused.why.elsewhere': '다른 허브의 것입니다.',
+  'refused.why.closed': '용기가 이미 닫혀 있었습니다.',
+  'refused.why.inUse': '다른 허브행 화물이 들어 있습니다.',
+  'refused.why.notAway': '아직 이 허브를 떠나지 않았습니다.',
+  'refused.why.unknown': '등록되지 않은 번호입니다.',
+  'refused.why.tripLeft': '차량이 이미 출발했습니다.',
   'end.title': '근무 종료',
   'end.text':
     '사람에 관한 모든 정보가 이 휴대전화에서 삭제됩니다. 계속하려면 새 근무를 시작하세요.',
@@ -183,6 +197,7 @@ export default {
   'stop.pieces': '어떤 화물인가요?',
   'stop.notLoaded':
     '{count, plural, other {#개는 상차할 때 스캔되지 않았습니다. 손에 들고 있나요?}}',
+  'stop.held': '{count, plural, other {#개는 인도하면 안 됩니다. 허브로 다시 가져오세요.}}',
   'stop.notHere': '이 방문지의 화물이 아닙니다.',
   'stop.choosePiece': '화물을 하나 이상 선택하세요.',
   'stop.nameNeeded': '받은 사람의 이름을 적으세요.',
@@ -279,6 +294,7 @@ export default {
   'pack.open': '열기',
   'pack.pieceHint': '넣는 화물을 하나씩 스캔하세요.',
   'pack.right': '넣었습니다',
+  'pack.unexpected': '넣은 것으로 기록했습니다. 라벨에서 목적지를 확인하세요.',
   'pack.count': '{count, plural, =0 {아직 넣은 화물이 없습니다.} other {#개 넣음}}',
   'pack.close': '닫기',
   'pack.closed': '닫힌 용기',

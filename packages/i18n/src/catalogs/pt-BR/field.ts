@@ -66,6 +66,10 @@ export default {
   'unsent.revoked':
     'Este aparelho não pode mais enviar. O que ele contém fica guardado: leve-o ao escritório.',
   'unsent.sealed': 'Uma parte está lacrada. Vai quando começar o próximo turno neste celular.',
+  'unsent.noKey':
+    'Uma parte foi lacrada em um turno que o servidor não conhece. Fica neste celular, mas não pode ser enviada: avise ao escritório quais são os volumes.',
+  'app.notStored':
+    'O celular não consegue salvar nada: não tem espaço ou o armazenamento não funciona. Libere espaço e tente de novo. Se continuar falhando, ligue para o escritório.',
   'refused.title': 'Não aceito',
   'end.text': 'Tudo sobre pessoas é apagado deste celular. Para continuar, comece um novo turno.',
   'round.none': 'Ainda não há rota para você. Pergunte ao planejamento.',
@@ -122,7 +126,15 @@ export default {
   'bag.do': 'Lacrar o malote',
   'bag.done': 'O malote {seal} está lacrado.',
   'stop.inHand': 'Sim, está na minha mão',
-  'refused.otherDevice': 'feito quando este celular era outro aparelho; não se sabe se chegou',
+  'refused.otherDevice': 'Feito quando este celular era outro aparelho; não se sabe se chegou.',
+  'refused.why.notYours': 'Não está mais na sua rota.',
+  'refused.why.notThen': 'Não era possível naquele momento.',
+  'refused.why.elsewhere': 'É de outro centro.',
+  'refused.why.closed': 'O contêiner já tinha sido fechado.',
+  'refused.why.inUse': 'Tem volumes para outro centro.',
+  'refused.why.notAway': 'Não saiu deste centro.',
+  'refused.why.unknown': 'Não conhecemos este número.',
+  'refused.why.tripLeft': 'O veículo já tinha saído.',
   'fail.already': 'Você já informou isso.',
   'pack.title': 'Embalar',
   'pack.hint': 'Leia a etiqueta de um saco, de uma gaiola ou de um palete.',
@@ -137,6 +149,7 @@ export default {
   'pack.open': 'Abrir',
   'pack.pieceHint': 'Leia cada volume que coloca dentro.',
   'pack.right': 'Dentro',
+  'pack.unexpected': 'Fica registrado como colocado. Veja na etiqueta para onde vai.',
   'pack.count':
     '{count, plural, =0 {Você ainda não colocou nada.} one {Você colocou # volume} other {Você colocou # volumes}}',
   'pack.close': 'Fechar',

@@ -169,6 +169,8 @@ export default {
     'Nesse meio-tempo, um colega escolheu outras colunas. Veja o resultado da verificação e comece de novo.',
   key_unknown:
     'A solicitação não tem uma chave de API válida. Envie uma em Authorization: Bearer ou crie uma nova no seu painel.',
+  key_expired:
+    'Esta chave de API expirou. Use a chave que a substituiu ou crie uma nova no seu painel.',
   key_network_refused:
     'Esta chave não pode ser usada a partir desta rede. Use-a em uma rede permitida ou crie outra.',
   test_mode_unavailable: 'Ainda não há modo de teste aqui. Use uma chave real.',

@@ -107,6 +107,8 @@ export default {
   'list.asOf':
     '{count, plural, one {Lista das {time}: # envio esperado.} other {Lista das {time}: # envios esperados.}}',
   'scan.lane': 'Linha',
+  'lane.delivery': 'Entrega',
+  'lane.office': 'Escritório',
   'scan.express': 'Expresso',
   'scan.cash': 'À cobrança',
   'scan.piece': 'Volume {pieceNo} de {count}',
@@ -147,10 +149,23 @@ export default {
   'unsent.revoked':
     'Este dispositivo já não pode enviar. O que contém fica guardado: leve-o ao escritório.',
   'unsent.sealed': 'Uma parte está selada. Segue quando começar o próximo turno neste telemóvel.',
+  'unsent.noKey':
+    'Uma parte foi selada num turno que o servidor não conhece. Fica neste telemóvel, mas não pode ser enviada: avise o escritório de que volumes se trata.',
+  'app.notStored':
+    'O telemóvel não consegue guardar nada: não tem espaço ou o armazenamento não funciona. Liberte espaço e tente de novo. Se continuar a falhar, ligue para o escritório.',
   'refused.title': 'Não aceite',
   'refused.text': 'Ninguém os verá de novo: avise o escritório.',
   'refused.seen': 'O escritório já sabe',
-  'refused.otherDevice': 'feito quando este telemóvel era outro dispositivo; não se sabe se chegou',
+  'refused.otherDevice':
+    'Feito quando este telemóvel era outro dispositivo; não se sabe se chegou.',
+  'refused.why.notYours': 'Já não está na sua volta.',
+  'refused.why.notThen': 'Não era possível nesse momento.',
+  'refused.why.elsewhere': 'É de outro centro.',
+  'refused.why.closed': 'O contentor já tinha sido fechado.',
+  'refused.why.inUse': 'Tem volumes para outro centro.',
+  'refused.why.notAway': 'Não saiu deste centro.',
+  'refused.why.unknown': 'Não conhecemos este número.',
+  'refused.why.tripLeft': 'O veículo já tinha saído.',
   'end.title': 'Terminar o turno',
   'end.text':
     'Apaga-se deste telemóvel tudo o que diz respeito a pessoas. Para continuar, começa um novo turno.',
@@ -190,6 +205,8 @@ export default {
   'stop.pieces': 'Que volumes?',
   'stop.notLoaded':
     '{count, plural, one {# volume não foi lido ao carregar. Tem-no na mão?} other {# volumes não foram lidos ao carregar. Tem-nos na mão?}}',
+  'stop.held':
+    '{count, plural, one {# volume não pode ser entregue. Traga-o de volta ao centro.} other {# volumes não podem ser entregues. Traga-os de volta ao centro.}}',
   'stop.notHere': 'Este volume não é desta paragem.',
   'stop.choosePiece': 'Escolha pelo menos um volume.',
   'stop.nameNeeded': 'Escreva o nome de quem o recebeu.',
@@ -289,6 +306,7 @@ export default {
   'pack.open': 'Abrir',
   'pack.pieceHint': 'Leia cada volume que põe dentro.',
   'pack.right': 'Dentro',
+  'pack.unexpected': 'Fica registado como colocado. Veja na etiqueta para onde vai.',
   'pack.count':
     '{count, plural, =0 {Ainda não pôs nada dentro.} one {Pôs # volume dentro} other {Pôs # volumes dentro}}',
   'pack.close': 'Fechar',

@@ -18,6 +18,8 @@ export default {
     'O pagamento não foi concluído. Nada foi cobrado. Tente de novo ou pague de outra forma.',
   key_unknown:
     'O pedido não tem uma chave API válida. Envie uma em Authorization: Bearer ou crie uma nova no seu painel.',
+  key_expired:
+    'Esta chave API expirou. Use a chave que a substituiu ou crie uma nova no seu painel.',
   key_network_refused:
     'Esta chave não pode ser usada a partir desta rede. Use-a numa rede permitida ou crie outra.',
   test_mode_unavailable: 'Aqui ainda não há modo de teste. Use uma chave real.',

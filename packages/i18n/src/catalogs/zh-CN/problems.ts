@@ -13,6 +13,7 @@ export default {
   payment_declined: '付款被拒绝，没有扣款。请重试，或更换付款方式。',
   payment_not_completed: '付款未完成，没有扣款。请重试，或更换付款方式。',
   key_unknown: '请求中没有有效的 API 密钥。请通过 Authorization: Bearer 发送，或在控制台新建密钥。',
+  key_expired: '此 API 密钥已过期。请使用替换它的密钥，或在控制台新建密钥。',
   key_network_refused: '不能从此网络使用该密钥。请从您允许的网络使用，或新建密钥。',
   test_mode_unavailable: '此处尚无测试模式。请使用正式密钥。',
   key_spend_cap_reached:

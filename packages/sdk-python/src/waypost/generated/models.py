@@ -150,9 +150,9 @@ class BatchLabels(TypedDict):
     parts: int
     """Number of files, each of 400 pages at most: `?part=1` is the first."""
     pdfUrl: str
-    """Where the PDF is."""
+    """Where the PDF is, in the `labelSize` of the batch."""
     zplUrl: str
-    """Where the ZPL is."""
+    """Where the ZPL is, in the `labelSize` of the batch."""
 
 
 class BatchRow(TypedDict):
@@ -635,6 +635,8 @@ class Key(TypedDict):
 class Label(TypedDict):
     format: str
     """PDF, ZPL or PNG."""
+    size: str
+    """4 by 6 inches, or A6."""
     url: str
     """Where the label is. Reading it needs a key with `labels:read`."""
     data: Union[str, None]
@@ -643,7 +645,9 @@ class Label(TypedDict):
 
 class LabelChoice(TypedDict):
     format: NotRequired[Literal["pdf", "zpl", "png"]]
-    """PDF of 4 by 6 inches a page, ZPL for label printers, or PNG of 203 dots an inch with the labels below each other. More than 20 pieces come as PDF."""
+    """PDF with a page for each piece, ZPL for label printers, or PNG of 203 dots an inch with the labels below each other. More than 20 pieces come as PDF."""
+    size: NotRequired[Literal["4x6", "a6"]]
+    """Size of each label: 4 by 6 inches, or A6 (105 by 148 mm). Default: `4x6`."""
     inline: NotRequired[bool]
     """True: the answer has the label itself, as base64."""
 
@@ -800,6 +804,8 @@ class NewBatch(TypedDict):
     """Up to 1,000 shipments, as `POST /v1/shipments` takes them, but without `label`."""
     labels: NotRequired[Literal["labels.pdf", "labels.zpl"]]
     """Labels that are made as soon as the batch ends. Others are made when you ask for them."""
+    labelSize: NotRequired[Literal["4x6", "a6"]]
+    """Size of these labels: 4 by 6 inches, or A6 (105 by 148 mm). Default: `4x6`."""
 
 
 class NewManifest(TypedDict):

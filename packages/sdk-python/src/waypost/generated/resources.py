@@ -64,13 +64,13 @@ class BatchesResource:
         """Book no further rows. What is booked stays booked: cancel each shipment by itself. A repeat answers the same."""
         return self._calls.send("POST", f"/api/v1/batches/{_part(batch_id)}/cancel", timeout=timeout)
 
-    def read_labels_pdf(self, batch_id: str, *, part: Optional[int] = None, timeout: Optional[float] = None) -> bytes:
+    def read_labels_pdf(self, batch_id: str, *, part: Optional[int] = None, size: Optional[Literal["4x6", "a6"]] = None, timeout: Optional[float] = None) -> bytes:
         """Labels of all booked rows as PDF, 400 pages a file. 202 while rows are booked or labels are made: repeat the request after Retry-After seconds."""
-        return self._calls.read_file("GET", f"/api/v1/batches/{_part(batch_id)}/labels.pdf", query={"part": part}, timeout=timeout)
+        return self._calls.read_file("GET", f"/api/v1/batches/{_part(batch_id)}/labels.pdf", query={"part": part, "size": size}, timeout=timeout)
 
-    def read_labels_zpl(self, batch_id: str, *, part: Optional[int] = None, timeout: Optional[float] = None) -> bytes:
+    def read_labels_zpl(self, batch_id: str, *, part: Optional[int] = None, size: Optional[Literal["4x6", "a6"]] = None, timeout: Optional[float] = None) -> bytes:
         """Labels of all booked rows as ZPL, 400 labels a file. 202 while rows are booked or labels are made: repeat the request after Retry-After seconds."""
-        return self._calls.read_file("GET", f"/api/v1/batches/{_part(batch_id)}/labels.zpl", query={"part": part}, timeout=timeout)
+        return self._calls.read_file("GET", f"/api/v1/batches/{_part(batch_id)}/labels.zpl", query={"part": part, "size": size}, timeout=timeout)
 
     def list_rows(self, batch_id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, outcome: Optional[str] = None, timeout: Optional[float] = None) -> Pages[BatchRow]:
         """The rows of a batch and their results, in their order."""
@@ -221,10 +221,10 @@ class ShipmentsResource:
         return self._calls.send("POST", f"/api/v1/shipments/{_part(shipment)}/cancel", timeout=timeout)
 
     def list_documents(self, shipment: str, *, timeout: Optional[float] = None) -> Pages[Document]:
-        """The documents of a shipment: label, receipt and customs papers."""
+        """The documents of a shipment: label, receipt and customs papers. Labels are listed at 4 by 6 inches, and are also there at A6."""
         return self._calls.pages("GET", f"/api/v1/shipments/{_part(shipment)}/documents", timeout=timeout)
 
-    def read_document(self, shipment: str, file: Literal["receipt.pdf", "label.pdf", "label.zpl", "bill-of-lading.pdf", "cn22.pdf", "commercial-invoice.pdf", "label.png"], *, timeout: Optional[float] = None) -> bytes:
+    def read_document(self, shipment: str, file: Literal["receipt.pdf", "label.pdf", "label.zpl", "bill-of-lading.pdf", "cn22.pdf", "commercial-invoice.pdf", "label.png", "label-a6.pdf", "label-a6.zpl", "label-a6.png"], *, timeout: Optional[float] = None) -> bytes:
         """One document. 202 while the label of many pieces is being made: repeat the request after Retry-After seconds."""
         return self._calls.read_file("GET", f"/api/v1/shipments/{_part(shipment)}/documents/{_part(file)}", timeout=timeout)
 

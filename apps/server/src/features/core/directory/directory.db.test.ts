@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { addressHash } from '../../../platform/email-key.ts';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { bookWithParties, openAsParty } from '../../../testing/parties.ts';
-import { newEmail, PASSWORD, registration } from '../../../testing/people.ts';
+import { linkMailedTo, newEmail, PASSWORD, registration } from '../../../testing/people.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
 import { copyRows, type TestCell, useTestCells } from '../../../testing/test-cells.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { isOptedOut } from '../../public/updates/index.ts';
+import { takenAliases } from '../shipments/index.ts';
+import { changeDirectory, shardsOfAliases } from './directory.ts';
+import { copyOptOutsAndAliases } from './directory.queries.ts';
 
 const cells = useTestCells();
 const { a, b } = cells;
@@ -100,6 +103,42 @@ describe('an address', () => {
     expect(answer.headers['x-waypost-cell']).toBe('b');
   });
 
+  it('that has an account in another cell is not given to a second one', async () => {
+    const [taken, mine] = [emailOf(a), emailOf(b)];
+    for (const email of [taken, mine]) {
+      const browser = openBrowser(a);
+      await browser.post('/api/auth/register', registration(email));
+      await prove(browser, email);
+    }
+    const browser = openBrowser(b);
+    await browser.post('/api/auth/login', { email: mine, password: PASSWORD });
+    await prove(browser, mine);
+    const change = { email: taken, password: PASSWORD };
+    const asked = await browser.post('/api/users/me/email', change);
+    expect(asked.statusCode, asked.body).toBe(202);
+    await runJobs();
+    expect(workers.b.mails.filter(({ to }) => to === taken)).toEqual([]);
+
+    const free = newEmail();
+    await browser.post('/api/users/me/email', { ...change, email: free });
+    await runJobs();
+    const token = linkMailedTo(workers.b, free, '/auth/confirm-email');
+    await sql`INSERT INTO directory (kind, hash, shard)
+      VALUES ('account', ${addressHash(b.ctx, free)}, 3)`.execute(b.owner.db);
+    const confirmed = await browser.post('/api/users/email/confirm', { token });
+    expect(confirmed.json()).toMatchObject({ code: 'link_invalid' });
+  });
+
+  it('keeps its cell when another one claims it', async () => {
+    const hash = addressHash(a.ctx, newEmail()).toString('base64');
+    const note = { kind: 'account', hash, change: 'add' } as const;
+    await changeDirectory(a.ctx.db, [{ ...note, shard: 3 }]);
+    await changeDirectory(a.ctx.db, [{ ...note, shard: 20 }]);
+    const { rows } = await sql<{ shard: number }>`SELECT shard FROM directory
+      WHERE hash = ${Buffer.from(hash, 'base64')}`.execute(a.owner.db);
+    expect(rows).toEqual([{ shard: 3 }]);
+  });
+
   it('leaves the directory with its account', async () => {
     const email = emailOf(b);
     const browser = openBrowser(b);
@@ -128,6 +167,26 @@ describe('an opt-out', () => {
     expect(wanted.statusCode, wanted.body).toBe(200);
     await runJobs();
     expect(await isOptedOut(a.ctx, hash)).toBe(false);
+  });
+});
+
+describe('what there was before the second cell', () => {
+  it('is in the directory before the map is: opt-outs, and aliases with a hash', async () => {
+    const hash = addressHash(a.ctx, newEmail());
+    const alias = `BEFORE-${crypto.randomUUID().toUpperCase()}`;
+    const { id } = await bookShipment(a);
+    await sql`INSERT INTO mail_opt_outs (address_hash, shard) VALUES (${hash}, 5)`.execute(
+      a.owner.db,
+    );
+    await sql`INSERT INTO shipment_refs (ref, shard, shipment_id, kind)
+      SELECT ${alias}, shard, id, 'alias' FROM shipments WHERE id = ${id}`.execute(a.owner.db);
+    expect(await copyOptOutsAndAliases(a.owner.db)).toBe(false);
+    await workers.a.runJob('hash_aliases', {});
+    expect(await copyOptOutsAndAliases(a.owner.db)).toBe(true);
+    await copyRows(a, b, ['directory']);
+    expect(await isOptedOut(b.ctx, hash)).toBe(true);
+    expect([...(await shardsOfAliases(b.ctx, [alias])).keys()]).toEqual([alias]);
+    expect(await takenAliases(b.ctx, b.ctx.db, [alias, 'FREE-1'])).toEqual(new Set([alias]));
   });
 });
 

@@ -26,6 +26,7 @@ export async function selectEntries(db: Db, kind: DirectoryKind, hashes: readonl
     .execute();
 }
 
+/** An address that has an account keeps it: that of another cell is told apart by hand, and neither takes over the other. */
 export async function storeEntries(db: Db, entries: readonly DirectoryEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db
@@ -35,7 +36,7 @@ export async function storeEntries(db: Db, entries: readonly DirectoryEntry[]): 
       conflict
         .columns(['kind', 'hash'])
         .doUpdateSet({ shard: sql<number>`excluded.shard` })
-        .where(sql<boolean>`directory.shard <> excluded.shard`),
+        .where(sql<boolean>`directory.shard <> excluded.shard AND directory.kind <> 'account'`),
     )
     .execute();
 }
@@ -48,6 +49,19 @@ export async function deleteEntry(db: Db, { kind, hash, shard }: DirectoryEntry)
     .where('hash', '=', hash)
     .$if(kind === 'account', (query) => query.where('shard', '=', shard))
     .execute();
+}
+
+/** Before the second cell nobody noted them. False while some aliases have no hash yet. */
+export async function copyOptOutsAndAliases(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM shipment_refs WHERE kind = 'alias' AND ref_hash IS NULL LIMIT 1`.execute(db);
+  if (rows.length > 0) return false;
+  await sql`
+    INSERT INTO directory (kind, hash, shard)
+    SELECT 'opt_out', address_hash, shard FROM mail_opt_outs
+    UNION ALL SELECT 'alias', ref_hash, shard FROM shipment_refs WHERE kind = 'alias'
+    ON CONFLICT DO NOTHING`.execute(db);
+  return true;
 }
 
 /** In the order of their ids. */

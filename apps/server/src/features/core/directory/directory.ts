@@ -40,6 +40,13 @@ export async function isInDirectory(
   return cells.areSeveral && (await findEntry(db, kind, hash)) !== undefined;
 }
 
+/** An address is unique in one database; of the others only the directory knows. */
+export async function isAccountElsewhere({ db, cells }: Ctx, hash: Buffer): Promise<boolean> {
+  if (!cells.areSeveral) return false;
+  const entry = await findEntry(db, 'account', hash);
+  return entry !== undefined && cells.elsewhere(entry.shard) !== null;
+}
+
 /**
  * Where an address is looked for, with or without an account: from outside nobody sees the difference. An address that
  * the directory does not know has a shard that follows from its hash, in whose cell it gets its account.
@@ -106,7 +113,7 @@ export async function changeDirectory(db: Db, notes: readonly DirectoryNote[]): 
   for (const entry of entries) if (entry.change === 'remove') await deleteEntry(db, entry);
 }
 
-/** Accounts from before there were several cells, and whatever a lost note has left out. */
+/** Accounts from before there were several cells, and those that a lost note has left out. */
 export async function fillDirectory(ctx: Ctx): Promise<void> {
   if (!ctx.cells.areSeveral || ctx.mode === 'test') return;
   let after = '00000000-0000-0000-0000-000000000000';

@@ -1,4 +1,5 @@
 import { answerCells } from '../../../platform/cells/internal-routes.ts';
+import { watchMoves } from '../../../platform/cells/moving/move-gauges.ts';
 import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import {
   changeDirectory,
@@ -9,7 +10,15 @@ import {
 } from './directory.ts';
 import { noteDirectoryQueue } from './queues.ts';
 
-export { isInDirectory, noteInDirectory, shardOfAddress, shardsOfAliases } from './directory.ts';
+export {
+  isAccountElsewhere,
+  isInDirectory,
+  noteInDirectory,
+  shardOfAddress,
+  shardsOfAliases,
+  tellDirectory,
+} from './directory.ts';
+export { copyOptOutsAndAliases } from './directory.queries.ts';
 
 /** In which shard an address is known, for the cells of an installation. By keyed hash: it holds no address. */
 export const directory: Feature = {
@@ -27,6 +36,7 @@ export const directory: Feature = {
     job(noteDirectoryQueue, (ctx, note) => tellDirectory(ctx, [note])),
     scheduled('fill_directory', '37 * * * *', fillDirectory, { concurrency: 1 }),
   ],
+  gauges: watchMoves,
   tables: {
     directory: {
       growsWith: 'account, alias and opt-out, of several cells',

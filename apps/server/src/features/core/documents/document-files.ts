@@ -1,6 +1,23 @@
-import type { DocumentFile, DocumentOffer, WithheldBecause } from '@waypost/contract';
+import type { DocumentFile, DocumentOffer, LabelSize, WithheldBecause } from '@waypost/contract';
 import { leavesCustomsArea } from '@waypost/domain/customs-areas';
 import type { DocumentFacts } from './document-facts.ts';
+
+type LabelFormat = 'pdf' | 'zpl';
+/** What is made and kept of a shipment: labels of each size are files of their own. */
+export type KeptFile = DocumentFile | `label-a6.${LabelFormat}`;
+
+export function labelFileOf(format: LabelFormat, size: LabelSize): KeptFile {
+  return size === 'a6' ? `label-a6.${format}` : `label.${format}`;
+}
+
+/** The document that the file is, whatever its size. */
+export function documentOf(file: KeptFile): DocumentFile {
+  return file.replace('label-a6.', 'label.') as DocumentFile;
+}
+
+export function sizeOf(file: KeptFile): LabelSize {
+  return file.startsWith('label-a6.') ? 'a6' : '4x6';
+}
 
 type Description = Pick<DocumentOffer, 'kind' | 'format'> & {
   mediaType: string;
@@ -65,8 +82,9 @@ function customsFileOf(facts: DocumentFacts, isFreight: boolean): DocumentFile |
 export const PIECES_AT_ONCE = 20;
 
 /** These grow with the number of pieces; the worker makes the long ones. */
-export function isLong(file: DocumentFile, { pieceCount }: DocumentFacts): boolean {
-  return (file === 'label.pdf' || file === 'bill-of-lading.pdf') && pieceCount > PIECES_AT_ONCE;
+export function isLong(file: KeptFile, { pieceCount }: DocumentFacts): boolean {
+  const grows = ['label.pdf', 'bill-of-lading.pdf'].includes(documentOf(file));
+  return grows && pieceCount > PIECES_AT_ONCE;
 }
 
 export function withheldBecause(

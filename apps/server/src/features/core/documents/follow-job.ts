@@ -1,7 +1,7 @@
-import type { DocumentFile, DocumentProgress } from '@waypost/contract';
+import type { DocumentProgress } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { isLong } from './document-files.ts';
+import { isLong, type KeptFile } from './document-files.ts';
 import { findDocument, type KeptDocument, startJob } from './documents.queries.ts';
 import { type Gathered, gatherFacts } from './gather-facts.ts';
 import { makeDocumentQueue } from './queues.ts';
@@ -11,7 +11,7 @@ import { readMaking } from './read-making.ts';
 export async function followJob(
   ctx: Ctx,
   gathered: Gathered,
-  file: DocumentFile,
+  file: KeptFile,
   document: KeptDocument,
 ): Promise<DocumentProgress> {
   const progress = await findProgress(ctx, gathered, file, document);
@@ -30,7 +30,7 @@ export async function followJob(
 export async function readProgress(
   ctx: Ctx,
   receiptId: string,
-  file: DocumentFile,
+  file: KeptFile,
 ): Promise<DocumentProgress | null> {
   const gathered = await gatherFacts(ctx, receiptId);
   if (!isLong(file, gathered.facts)) return null;
@@ -42,7 +42,7 @@ export async function readProgress(
 async function findProgress(
   ctx: Ctx,
   { shipmentId, shard, facts }: Gathered,
-  file: DocumentFile,
+  file: KeptFile,
   { objectKey, job, piecesDone: done }: KeptDocument,
 ): Promise<DocumentProgress | null> {
   if (job === 0) return null;

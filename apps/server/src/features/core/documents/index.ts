@@ -11,7 +11,7 @@ export { renewDocuments, renewMadeDocuments } from './renew-documents.ts';
 export { type ReadDocument, readDocument } from './read-document.ts';
 export type { PaperBuyer, PaperFacts, PaperLine } from './paper-facts.ts';
 export type { DocumentFacts } from './document-facts.ts';
-export { PIECES_AT_ONCE, withheldBecause } from './document-files.ts';
+export { type KeptFile, labelFileOf, PIECES_AT_ONCE, withheldBecause } from './document-files.ts';
 export { gatherFacts } from './gather-facts.ts';
 export { readMaking } from './read-making.ts';
 export { renderWithProgress } from './render-with-progress.ts';

@@ -15,8 +15,11 @@ export async function labelAsPng(pdf: Uint8Array): Promise<Buffer> {
     const pages: Uint8Array[] = [];
     let [width, height] = [0, 0];
     for (const page of document.pages()) {
+      const { originalWidth, originalHeight } = page.getOriginalSize();
       const drawn = await page.render({
-        scale: DOTS_PER_INCH / POINTS_PER_INCH,
+        // a scale would be of the size in whole points, and shrink A6 and its bars
+        width: dotsOf(originalWidth),
+        height: dotsOf(originalHeight),
         colorSpace: 'Gray',
         render: 'bitmap',
       });
@@ -31,4 +34,8 @@ export async function labelAsPng(pdf: Uint8Array): Promise<Buffer> {
   } finally {
     document.destroy();
   }
+}
+
+function dotsOf(points: number): number {
+  return Math.round((points / POINTS_PER_INCH) * DOTS_PER_INCH);
 }

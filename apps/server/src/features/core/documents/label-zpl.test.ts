@@ -102,6 +102,16 @@ describe('a label in ZPL', () => {
     ]);
   });
 
+  it('fits A6 as well: every field is on it, and the bars are in the middle', () => {
+    const [of4x6, ofA6] = (['4x6', 'a6'] as const).map((size) =>
+      read(labelsAsZpl([{ ...LABEL, reference: 'ORDER-1001', isTest: true }], size)),
+    );
+    expect(ofA6?.map(({ data }) => data)).toEqual(of4x6?.map(({ data }) => data));
+    expect(Math.max(...(ofA6 ?? []).map(({ x }) => x))).toBeLessThan(832);
+    expect(Math.max(...(ofA6 ?? []).map(({ y }) => y))).toBeLessThan(1184 - 40);
+    expect(ofA6?.find(({ commands }) => commands.includes('^BC'))?.x).toBe((832 - 732) / 2);
+  });
+
   it('escapes names, so that they cannot send the printer a command', () => {
     const name = '^XZ~JA_41\\&';
     const zpl = labelsAsZpl([{ ...LABEL, to: { ...LABEL.to, name } }]);

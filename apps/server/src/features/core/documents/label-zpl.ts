@@ -1,15 +1,24 @@
+import type { LabelSize } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Label } from './label-facts.ts';
 import { type Block, fitText, heightOf, lineHeightOf } from './pdf/text-block.ts';
 import type { Measure } from './pdf/wrap-text.ts';
 
-/** 4 by 6 inches at 203 dots an inch. Every measure below is in dots. */
-const WIDTH = 812;
-const HEIGHT = 1218;
+type Sheet = { width: number; height: number };
+
+/**
+ * At 203 dots an inch, which are 8 dots a millimetre. Every measure below is in dots. A6 is 105 mm wide, and the
+ * heads of printers for such labels write 104 of them.
+ */
+const SHEETS: Record<LabelSize, Sheet> = {
+  '4x6': { width: 812, height: 1218 },
+  a6: { width: 832, height: 1184 },
+};
 const EDGE = 34;
-const INNER = WIDTH - 2 * EDGE;
 const ADDRESS_X = EDGE + 92;
+/** 244 modules of 3 dots. */
+const BARS_WIDTH = 732;
 
 /** Heights of the bands; the recipient gets what is left. Long addresses use the taller band. */
 const BAND = {
@@ -33,17 +42,17 @@ const TEST_SIZE = 300;
 const measure: Measure = (character) => (/[\u1100-\u11ff\u2e80-\uffef]/u.test(character) ? 1 : 0.6);
 
 /** Labels for ZPL II printers, one format (^XA to ^XZ) a piece. */
-export function labelsAsZpl(labels: readonly Label[]): string {
-  return labels.map((label) => `${labelAsZpl(label)}\n`).join('');
+export function labelsAsZpl(labels: readonly Label[], size: LabelSize = '4x6'): string {
+  return labels.map((label) => `${labelAsZpl(label, SHEETS[size])}\n`).join('');
 }
 
-function labelAsZpl(label: Label): string {
+function labelAsZpl(label: Label, { width, height }: Sheet): string {
   const t = translator(DEFAULT_LOCALE, 'papers');
-  const shipper = shipperBlock(label);
+  const shipper = shipperBlock(label, width);
   const collect = label.collect === null ? 0 : BAND.collect;
   const referenceY = BAND.head + (heightOf(shipper) <= BAND.from - 24 ? BAND.from : BAND.tallFrom);
   const toY = referenceY + (label.reference === null ? 0 : BAND.reference);
-  const toHeight = HEIGHT - toY - collect - BAND.routing - BAND.bars;
+  const toHeight = height - toY - collect - BAND.routing - BAND.bars;
   const routingY = toY + toHeight + collect;
   const barsY = routingY + BAND.routing;
   const { to } = label;
@@ -51,13 +60,13 @@ function labelAsZpl(label: Label): string {
 
   const name = fitText(
     [to.name],
-    { width: WIDTH - EDGE - ADDRESS_X, height: toHeight * 0.34, sizes: [50, 44, 36, 30, 24, 20] },
+    { width: width - EDGE - ADDRESS_X, height: toHeight * 0.34, sizes: [50, 44, 36, 30, 24, 20] },
     measure,
   );
   const address = fitText(
     [...to.address, to.phone, ...(to.instructions === '' ? [] : [to.instructions])],
     {
-      width: WIDTH - EDGE - ADDRESS_X,
+      width: width - EDGE - ADDRESS_X,
       height: toHeight - 20 - heightOf(name),
       sizes: [42, 38, 34, 30, 26, 22, 20, 18, 16, 14],
     },
@@ -68,77 +77,81 @@ function labelAsZpl(label: Label): string {
     // UTF-8; bidirectional order and joined letters for Arabic
     '^CI28',
     '^PA0,1,1,1',
-    `^PW${WIDTH}`,
-    `^LL${HEIGHT}`,
+    `^PW${width}`,
+    `^LL${height}`,
     '^LH0,0',
     // bars of 3 dots. A QR code is offset by this height, which a printer keeps from the previous job
     `^BY3,3,${QR_SINKS}`,
     write(EDGE, 30, 54, 'WAYPOST'),
-    fill(WIDTH - 320, 0, 320, BAND.head),
-    reversed(WIDTH - 300, 34, 44, label.service),
-    rule(BAND.head),
+    fill(width - 320, 0, 320, BAND.head),
+    reversed(width - 300, 34, 44, label.service),
+    rule(BAND.head, width),
     write(EDGE, BAND.head + 14, 20, t('label.from')),
     ...writeBlock(ADDRESS_X, BAND.head + 12, shipper),
-    write(WIDTH - 230, BAND.head + 14, 42, label.piece),
-    write(WIDTH - 230, BAND.head + 74, 22, t('label.weight')),
-    write(WIDTH - 230, BAND.head + 98, 32, label.weight),
-    write(WIDTH - 230, BAND.head + 146, 22, t('label.booked')),
-    write(WIDTH - 230, BAND.head + 170, 32, label.day),
+    write(width - 230, BAND.head + 14, 42, label.piece),
+    write(width - 230, BAND.head + 74, 22, t('label.weight')),
+    write(width - 230, BAND.head + 98, 32, label.weight),
+    write(width - 230, BAND.head + 146, 22, t('label.booked')),
+    write(width - 230, BAND.head + 170, 32, label.day),
     ...(label.reference === null
       ? []
       : [
-          rule(referenceY),
+          rule(referenceY, width),
           write(EDGE, referenceY + 20, 20, t('label.reference')),
-          ...writeBlock(ADDRESS_X, referenceY + 10, referenceBlock(label.reference)),
+          ...writeBlock(ADDRESS_X, referenceY + 10, referenceBlock(label.reference, width)),
         ]),
-    rule(toY),
+    rule(toY, width),
     write(EDGE, toY + 18, 28, t('label.to')),
     ...writeBlock(ADDRESS_X, toY + 12, name),
     ...writeBlock(ADDRESS_X, toY + 16 + heightOf(name), address),
     ...(label.collect === null
       ? []
       : [
-          fill(0, routingY - collect, WIDTH, collect),
+          fill(0, routingY - collect, width, collect),
           reversed(EDGE, routingY - collect + 22, 34, t('label.collect')),
-          reversed(WIDTH - 330, routingY - collect + 14, 50, label.collect),
+          reversed(width - 330, routingY - collect + 14, 50, label.collect),
         ]),
-    rule(routingY),
+    rule(routingY, width),
     write(EDGE, routingY + 40, 120, label.country),
-    ...writeBlock(EDGE + 170, routingY + 62, postalCodeOf(label)),
-    `^FO${WIDTH - 320},${routingY + 28}^BXN,7,200^FH^FD${escaped(label.pieceNumber)}^FS`,
-    `^FO${WIDTH - 170},${routingY + 28 - QR_SINKS}^BQN,2,4^FH^FDMA,${escaped(label.trackUrl)}^FS`,
-    rule(barsY),
-    // 244 modules of 3 dots, in the middle; A lets the printer choose the code sets
-    `^FO40,${barsY + 22}^BCN,186,N,N,N,A^FH^FD${escaped(label.pieceNumber)}^FS`,
+    ...writeBlock(EDGE + 170, routingY + 62, postalCodeOf(label, width)),
+    `^FO${width - 320},${routingY + 28}^BXN,7,200^FH^FD${escaped(label.pieceNumber)}^FS`,
+    `^FO${width - 170},${routingY + 28 - QR_SINKS}^BQN,2,4^FH^FDMA,${escaped(label.trackUrl)}^FS`,
+    rule(barsY, width),
+    // in the middle; A lets the printer choose the code sets
+    `^FO${(width - BARS_WIDTH) / 2},${barsY + 22}^BCN,186,N,N,N,A^FH^FD${escaped(label.pieceNumber)}^FS`,
     // reversed where it meets the address, so that both can be read
     ...(label.isTest
       ? [reversed(EDGE, toY + (toHeight - testSize) / 2 + 8, testSize, 'TEST')]
       : []),
-    `^FO0,${barsY + 226}^FB${WIDTH},1,0,C^A0N,40,40^FH^FD${escaped(label.readableNumber)}^FS`,
+    `^FO0,${barsY + 226}^FB${width},1,0,C^A0N,40,40^FH^FD${escaped(label.readableNumber)}^FS`,
     '^XZ',
   ].join('\n');
 }
 
-function shipperBlock({ from }: Label): Block {
+function shipperBlock({ from }: Label, width: number): Block {
   return fitText(
     [from.name, ...from.address],
-    { width: INNER - 92 - 240, height: BAND.tallFrom - 24, sizes: [26, 22, 20, 18, 16, 14, 12] },
+    {
+      width: width - 2 * EDGE - 92 - 240,
+      height: BAND.tallFrom - 24,
+      sizes: [26, 22, 20, 18, 16, 14, 12],
+    },
     measure,
   );
 }
 
-function referenceBlock(reference: string): Block {
+function referenceBlock(reference: string, width: number): Block {
   return fitText(
     [reference],
-    { width: WIDTH - EDGE - ADDRESS_X, height: BAND.reference - 14, sizes: [34, 28, 24, 20, 16] },
+    { width: width - EDGE - ADDRESS_X, height: BAND.reference - 14, sizes: [34, 28, 24, 20, 16] },
     measure,
   );
 }
 
-function postalCodeOf(label: Label): Block {
+function postalCodeOf(label: Label, width: number): Block {
   return fitText(
     [label.postalCode],
-    { width: WIDTH - 320 - EDGE - 180, height: 90, sizes: [70, 58, 46, 38, 32, 26] },
+    { width: width - 320 - EDGE - 180, height: 90, sizes: [70, 58, 46, 38, 32, 26] },
     measure,
   );
 }
@@ -164,8 +177,8 @@ function fontFor(text: string, size: number): string {
     : `^A0N,${size},${size}`;
 }
 
-function rule(y: number): string {
-  return `^FO0,${y}^GB${WIDTH},4,4^FS`;
+function rule(y: number, width: number): string {
+  return `^FO0,${y}^GB${width},4,4^FS`;
 }
 
 function fill(x: number, y: number, width: number, height: number): string {

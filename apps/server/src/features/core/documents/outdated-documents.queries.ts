@@ -16,14 +16,15 @@ const ON_PAPER: readonly EditableField[] = [
   'incoterm',
 ];
 
-/** Documents whose newest version was made before an edit of what they say. */
+/** Documents whose newest version was made before an edit of what they say; a label in any of its sizes. */
 export async function listOutdatedDocuments(db: Db, shipmentId: string): Promise<DocumentFile[]> {
   const { rows } = await sql<{ file: DocumentFile }>`
-    SELECT file FROM documents
-    WHERE shipment_id = ${shipmentId} AND file <> 'receipt.pdf'
-    GROUP BY file
-    HAVING max(created_at) < (SELECT max(edited_at) FROM shipment_edits
-      WHERE shipment_id = ${shipmentId} AND fields && ${[...ON_PAPER]}::text[])
+    SELECT DISTINCT replace(file, 'label-a6.', 'label.') AS file FROM (
+      SELECT file FROM documents
+      WHERE shipment_id = ${shipmentId} AND file <> 'receipt.pdf'
+      GROUP BY file
+      HAVING max(created_at) < (SELECT max(edited_at) FROM shipment_edits
+        WHERE shipment_id = ${shipmentId} AND fields && ${[...ON_PAPER]}::text[])) AS outdated
     ORDER BY file`.execute(db);
   return rows.map(({ file }) => file);
 }

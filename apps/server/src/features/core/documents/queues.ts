@@ -1,5 +1,5 @@
-import type { DocumentFile } from '@waypost/contract';
 import { defineQueue } from '../../../platform/jobs.ts';
+import type { KeptFile } from './document-files.ts';
 
 export const eraseDocumentsQueue = defineQueue<{ customerId: string; shard: number }>(
   'erase_documents',
@@ -9,7 +9,7 @@ export const eraseDocumentsQueue = defineQueue<{ customerId: string; shard: numb
 export type MakeDocument = {
   shipmentId: string;
   shard: number;
-  file: DocumentFile;
+  file: KeptFile;
   objectKey: string;
   /** Counts the jobs for this document: after a failure there is another one. */
   job: number;

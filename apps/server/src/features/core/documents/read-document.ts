@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { DocumentFile, DocumentProgress } from '@waypost/contract';
+import type { DocumentProgress } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import { DESCRIPTIONS, filesOf, isLong, withheldBecause } from './document-files.ts';
+import {
+  DESCRIPTIONS,
+  documentOf,
+  filesOf,
+  isLong,
+  type KeptFile,
+  withheldBecause,
+} from './document-files.ts';
 import { findDocument, insertDocument, type KeptDocument } from './documents.queries.ts';
 import { followJob } from './follow-job.ts';
 import { type Gathered, gatherFacts } from './gather-facts.ts';
@@ -22,13 +29,14 @@ export async function readDocument(
   ctx: Ctx,
   renderer: Renderer,
   receiptId: string,
-  { file, locale, client }: { file: DocumentFile; locale: Locale; client?: string },
+  { file, locale, client }: { file: KeptFile; locale: Locale; client?: string },
 ): Promise<ReadDocument | DocumentProgress> {
   const placesIn = file === 'receipt.pdf' ? locale : undefined;
   const gathered = await gatherFacts(ctx, receiptId, locale, placesIn);
   const { facts } = gathered;
-  if (!filesOf(facts).includes(file)) throw new Problem('not_found');
-  const withheld = withheldBecause(file, facts);
+  const kind = documentOf(file);
+  if (!filesOf(facts).includes(kind)) throw new Problem('not_found');
+  const withheld = withheldBecause(kind, facts);
   if (withheld !== null) throw new Problem('label_withheld', { details: { because: withheld } });
 
   const document = await findOrList(ctx, gathered, file);
@@ -40,17 +48,17 @@ export async function readDocument(
     await storeDocument(ctx, { shipmentId, file, objectKey: document.objectKey }, bytes);
   }
   const name = `waypost-${facts.receipt.trackingNumber}-${file}`;
-  return { bytes, name, mediaType: DESCRIPTIONS[file].mediaType };
+  return { bytes, name, mediaType: DESCRIPTIONS[kind].mediaType };
 }
 
 async function findOrList(
   ctx: Ctx,
   { shipmentId, shard, facts }: Gathered,
-  file: DocumentFile,
+  file: KeptFile,
 ): Promise<KeptDocument> {
   const factsHash = hashOf(facts);
-  const find = () =>
-    findDocument(ctx.db, shipmentId, file, DESCRIPTIONS[file].follows ? factsHash : null);
+  const { follows } = DESCRIPTIONS[documentOf(file)];
+  const find = () => findDocument(ctx.db, shipmentId, file, follows ? factsHash : null);
   const known = await find();
   if (known !== undefined) return known;
   const objectKey = `shipments/${shipmentId}/${factsHash.toString('hex').slice(0, 16)}/${file}`;

@@ -1,7 +1,8 @@
+import type { LabelSize } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { DocumentFacts } from './document-facts.ts';
-import { PIECES_AT_ONCE } from './document-files.ts';
+import { PIECES_AT_ONCE, sizeOf } from './document-files.ts';
 import { labelsOf } from './label-facts.ts';
 import { labelsAsZpl } from './label-zpl.ts';
 import { qrCodeAsSvg } from './pdf/barcodes.ts';
@@ -26,18 +27,20 @@ export async function renderDocument(
     writePdf([element(await open(locale))]);
   switch (job.file) {
     case 'label.zpl':
-      return Buffer.from(labelsAsZpl(labelsOf(job.facts)), 'utf8');
+    case 'label-a6.zpl':
+      return Buffer.from(labelsAsZpl(labelsOf(job.facts), sizeOf(job.file)), 'utf8');
     case 'label.png': {
       // 11 MB that other documents do without
       const { labelAsPng } = await import('./label-png.ts');
       return labelAsPng(job.facts.pdf);
     }
     case 'label.pdf':
-      return drawLabels([job.facts], await open(DEFAULT_LOCALE), report);
+    case 'label-a6.pdf':
+      return drawLabels([job.facts], sizeOf(job.file), await open(DEFAULT_LOCALE), report);
     case 'labels.zpl':
-      return Buffer.from(labelsAsZpl(job.facts.flatMap(labelsOf)), 'utf8');
+      return Buffer.from(labelsAsZpl(job.facts.flatMap(labelsOf), job.size), 'utf8');
     case 'labels.pdf':
-      return drawLabels(job.facts, await open(DEFAULT_LOCALE), report);
+      return drawLabels(job.facts, job.size, await open(DEFAULT_LOCALE), report);
     case 'receipt.pdf':
       return draw((typeface) => receiptDocument(job.facts, typeface), job.facts.locale);
     case 'bill-of-lading.pdf':
@@ -63,6 +66,7 @@ export async function renderDocument(
 /** A page is laid out only when its whole part is, so progress needs parts. */
 async function drawLabels(
   shipments: readonly DocumentFacts[],
+  size: LabelSize,
   typeface: Typeface,
   report: (piecesDone: number) => void,
 ): Promise<Buffer> {
@@ -70,7 +74,8 @@ async function drawLabels(
   const numbers = shipments.map(({ receipt }) => receipt.trackingNumber);
   const parts: Part[] = [];
   for (let at = 0; at < labels.length; at += PIECES_AT_ONCE) {
-    parts.push(labelDocument(numbers, labels.slice(at, at + PIECES_AT_ONCE), typeface));
+    const some = labels.slice(at, at + PIECES_AT_ONCE);
+    parts.push(labelDocument(numbers, some, { typeface, size }));
   }
   return writePdf(parts, (done) => report(Math.min(done * PIECES_AT_ONCE, labels.length)));
 }

@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { DocumentFile, LabelFile, PaperFile } from '@waypost/contract';
+import type { LabelFile, LabelSize, PaperFile } from '@waypost/contract';
 import { createBoundedQueue } from '../../../platform/bounded-queue.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import type { KeptFile } from './document-files.ts';
 import type { ManifestFacts } from './manifest-facts.ts';
 import type { PaperFacts } from './paper-facts.ts';
 import type { TrackingFacts } from './tracking-facts.ts';
 
 export type RenderJob =
-  | { file: DocumentFile; facts: DocumentFacts }
-  | { file: LabelFile; facts: DocumentFacts[] }
+  | { file: KeptFile; facts: DocumentFacts }
+  | { file: LabelFile; facts: DocumentFacts[]; size: LabelSize }
   | { file: Extract<PaperFile, `${string}.pdf`>; facts: PaperFacts }
   | { file: 'tracking.pdf'; facts: TrackingFacts }
   | { file: 'manifest.pdf'; facts: ManifestFacts }

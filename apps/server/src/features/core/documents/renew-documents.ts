@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentFile } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
-import { DESCRIPTIONS } from './document-files.ts';
+import { DESCRIPTIONS, documentOf, type KeptFile } from './document-files.ts';
 import { insertDocument, listNewestDocuments } from './documents.queries.ts';
 import { gatherFacts } from './gather-facts.ts';
 
@@ -11,15 +11,18 @@ export async function renewMadeDocuments(
   shipment: { id: string; receiptId: string },
   edition: number,
 ): Promise<void> {
-  const made = await listNewestDocuments(ctx.db, shipment.id);
-  const files = made
-    .map(({ file }) => file as DocumentFile)
-    .filter((file) => !DESCRIPTIONS[file].follows);
+  const made = await listMade(ctx, shipment.id);
+  const files = made.map(documentOf).filter((file) => !DESCRIPTIONS[file].follows);
   if (files.length > 0) await renewDocuments(ctx, shipment.receiptId, files, edition);
 }
 
+async function listMade(ctx: Ctx, shipmentId: string): Promise<KeptFile[]> {
+  const made = await listNewestDocuments(ctx.db, shipmentId);
+  return made.map(({ file }) => file as KeptFile);
+}
+
 /**
- * The next version of documents that stay as they were first made; the versions before are kept. An
+ * The next version of documents that were made, labels in each of their sizes; the versions before are kept. An
  * `edition` has one version, however often it is asked for.
  */
 export async function renewDocuments(
@@ -32,7 +35,8 @@ export async function renewDocuments(
   const content = JSON.stringify({ facts, edition });
   const factsHash = createHash('sha256').update(content).digest();
   const folder = `shipments/${shipmentId}/${factsHash.toString('hex').slice(0, 16)}`;
-  for (const file of files) {
+  const made = await listMade(ctx, shipmentId);
+  for (const file of made.filter((each) => files.includes(documentOf(each)))) {
     await insertDocument(ctx.db, {
       shipmentId,
       shard,

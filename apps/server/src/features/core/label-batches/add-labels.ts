@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type LabelRequest, MAX_LABELS, type WithheldBecause } from '@waypost/contract';
+import {
+  type LabelRequest,
+  type LabelSize,
+  MAX_LABELS,
+  type WithheldBecause,
+} from '@waypost/contract';
 import { readReference } from '@waypost/domain/tracking-number';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -21,6 +26,7 @@ const BATCHES_OF_OWNER = durableLimit('label_batches', 60, HOUR);
 type Asked = LabelRequest & {
   owner: BatchOwner;
   requestKey: string;
+  size?: LabelSize;
   /** Of a batch of bookings: it is counted and locked itself, and what is withheld is left out. */
   ofBatch?: boolean;
   /** Runs what reads and writes on behalf of the owner. */
@@ -34,10 +40,10 @@ type Asked = LabelRequest & {
 export async function addLabels(
   ctx: Ctx,
   tx: Db,
-  { owner, requestKey, file, shipments, as = (run) => run(tx), ofBatch = false }: Asked,
+  { owner, requestKey, file, size, shipments, as = (run) => run(tx), ofBatch = false }: Asked,
 ): Promise<{ row: BatchRow; isNew: boolean }> {
   const numbers = [...new Set(shipments.map(numberIn))];
-  const requestHash = createHash('sha256').update(JSON.stringify({ file, numbers })).digest();
+  const requestHash = createHash('sha256').update(JSON.stringify({ file, size, numbers })).digest();
   const ownerId = owner.customerId ?? owner.staffId;
   // also the lock that makes a repeat wait for the request it repeats
   if (!ofBatch) await takeWithin(ctx, tx, BATCHES_OF_OWNER, ownerId);
@@ -55,6 +61,7 @@ export async function addLabels(
       requestKey,
       requestHash,
       file,
+      size: size ?? '4x6',
       shipmentIds: chosen.map((shipment) => shipment.id),
       labelCount: chosen.reduce((sum, { pieceCount }) => sum + pieceCount, 0),
       objectKey: `labels/${ownerId}/${id}/${file}`,

@@ -64,7 +64,7 @@ export async function findBatchToMake(
 ) {
   return db
     .selectFrom('labelBatches')
-    .select(['file', 'bytes', 'objectKey', 'shipmentIds'])
+    .select(['file', 'size', 'bytes', 'objectKey', 'shipmentIds'])
     .where('id', '=', batchId)
     .where('shard', '=', shard)
     .executeTakeFirst();

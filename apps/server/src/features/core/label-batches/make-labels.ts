@@ -1,4 +1,4 @@
-import type { LabelFile } from '@waypost/contract';
+import type { LabelFile, LabelSize } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import {
   type DocumentFacts,
@@ -26,7 +26,7 @@ export async function makeLabels(ctx: Ctx, payload: MakeLabels): Promise<void> {
   const bytes = await renderWithProgress(
     ctx,
     workerRenderer,
-    { file, facts },
+    { file, facts, size: batch.size as LabelSize },
     async (labelsDone) => {
       await mark(ctx.db, payload, { labelsDone });
     },

@@ -145,5 +145,7 @@ function contentHash(scan: RecordableScan, ref: string, pieceNo: number): bigint
     ...(scan.handover === undefined ? [] : ['handover', scan.handover]),
     ...(scan.detail === undefined ? [] : ['detail', scan.detail]),
   ]);
-  return hash('sha256', content, 'buffer').readBigInt64BE(0);
+  // a Buffer for each scan would cost as much as its hash
+  const digits = hash('sha256', content, 'hex').slice(0, 16);
+  return BigInt.asIntN(64, BigInt(`0x${digits}`));
 }

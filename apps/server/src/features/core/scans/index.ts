@@ -26,9 +26,9 @@ export {
   postCollectedQueue,
 } from './queues.ts';
 export { recordCancellation } from './record-cancellation.ts';
-export { recordScans } from './record-scans.ts';
 export { recordSystemScans } from './record-system-scans.ts';
 export { recordInTransaction } from './record-in-transaction.ts';
+export { recordOwnScans } from './split-by-cell.ts';
 export { type StoredEvent, trackingEventOf } from './scans.queries.ts';
 export { ensureEventPartitions, readMonthsAhead } from './partitions.queries.ts';
 

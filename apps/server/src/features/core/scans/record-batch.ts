@@ -176,5 +176,7 @@ function repeatedOutcome(contentHash: bigint, storedHash: bigint): ScanOutcome {
 
 function hasPrivatePart(scan: IncomingScan['scan']): boolean {
   const { note, proof, collected, byStaff } = scan;
-  return [note, proof, collected, byStaff].some((part) => part !== undefined);
+  return (
+    note !== undefined || proof !== undefined || collected !== undefined || byStaff !== undefined
+  );
 }

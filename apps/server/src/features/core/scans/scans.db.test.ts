@@ -41,7 +41,20 @@ async function expectReferenceFold(shipmentId: string): Promise<void> {
   const fold = foldEvents(state.pieceCount, state.bookedAt.getTime(), events.get(shipmentId) ?? []);
   expect(JSON.parse(state.fold)).toEqual(fold);
   const projected = projectState(fold);
-  expect(state).toMatchObject({ status: projected.status, furthest: projected.furthest });
+  expect(state).toMatchObject({
+    status: projected.status,
+    furthest: projected.furthest,
+    piecesDelivered: projected.piecesDelivered,
+    attention: projected.openExceptions.length > 0,
+  });
+}
+
+async function lastChangeId(): Promise<number> {
+  const { id } = await server.owner.db
+    .selectFrom('shipmentChanges')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function hubId(): Promise<number> {
@@ -150,6 +163,43 @@ describe('scans', () => {
     const after = await stateOf(booking.id);
     expect(after).toEqual({ ...before, version: before.version + 1 });
     await expectReferenceFold(booking.id);
+  });
+
+  it('of one batch change what each of its shipments needs, and are told of all of them', async () => {
+    const [moving, delivered, held] = [
+      await bookShipment(server),
+      await bookShipment(server),
+      await bookShipment(server),
+    ];
+    const all = [moving, delivered, held];
+    await outcomesOf(
+      server,
+      all.map(({ trackingNumber }) => scanOf(trackingNumber, { code: 'ARRIVED' })),
+    );
+    const after = await lastChangeId();
+    const scans: [string, ScanCode][] = [
+      [moving.trackingNumber, 'DEPARTED'],
+      [delivered.trackingNumber, 'DELIVERED'],
+      [held.trackingNumber, 'HELD'],
+    ];
+    await outcomesOf(
+      server,
+      scans.map(([ref, code]) => scanOf(ref, { code, occurredAt: minutesFromNow(1) })),
+    );
+    const states = await Promise.all(all.map(({ id }) => stateOf(id)));
+    expect(states).toMatchObject([
+      { status: 'In Transit', version: 3, attention: false },
+      { status: 'Delivered', version: 3, piecesDelivered: 1 },
+      { status: 'Exception', version: 3, attention: true },
+    ]);
+    for (const { id } of all) await expectReferenceFold(id);
+    const changes = await server.owner.db
+      .selectFrom('shipmentChanges')
+      .select('shipmentIds')
+      .where('id', '>', after)
+      .execute();
+    const changed = changes.flatMap(({ shipmentIds }) => shipmentIds);
+    expect(changed.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   });
 
   it('of any random history give the same state in any order, batching and repetition', async () => {

@@ -8,7 +8,9 @@ import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { shardsOfAliases } from '../directory/index.ts';
 import { manifestIn } from '../manifests/index.ts';
+import type { IncomingScan } from './incoming-scan.ts';
 import { type ScanSender, scanIdOf } from './record-call.ts';
+import { recordScans } from './record-scans.ts';
 
 export const SCANS_PATH = '/internal/scans';
 /** A shipment that is locked is waited for 4 s. */
@@ -95,13 +97,36 @@ export async function recordInAllCells(
   return { results, ...(resendSince !== undefined && { resendSince }) };
 }
 
+/**
+ * Scans that we make ourselves, all of one source and by number, each where its shipment is. Rejects while one of the
+ * cells cannot be had: made again, those that were stored are `known`.
+ */
+export async function recordOwnScans(
+  ctx: Ctx,
+  scans: readonly IncomingScan[],
+  sourceId: number,
+): Promise<void> {
+  const sender = { keyId: `source:${sourceId}`, sourceId, mayCollect: false, clockBehindMs: 0 };
+  const parts = Map.groupBy(scans, ({ shard }) => ctx.cells.elsewhere(shard));
+  for (const [cell, part] of parts) {
+    if (cell === null) {
+      await recordScans(ctx, part);
+      continue;
+    }
+    const inputs = part.map(({ scan }) => scan);
+    const { results } = await recordThere(ctx, cell, inputs, sender);
+    if (results.some(({ outcome }) => outcome === 'unavailable')) throw new CellAway();
+  }
+}
+
 async function recordThere(
   ctx: Ctx,
   cell: Cell,
   scans: readonly unknown[],
   sender: ScanSender,
 ): Promise<RecordedPart> {
-  const body = JSON.stringify({ scans, sender });
+  // cash is counted where the shifts are, which are not there: it goes to the desk
+  const body = JSON.stringify({ scans, sender: { ...sender, mayCollect: false } });
   const answer = await ctx.cells.post(cell, SCANS_PATH, { body, timeoutMs: TIMEOUT_MS });
   return (await answer.json()) as RecordedPart;
 }

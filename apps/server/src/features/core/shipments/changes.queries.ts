@@ -20,7 +20,7 @@ export async function selectHeard(db: Db, shipmentIds: readonly string[]) {
 }
 
 /** Changes of a shard that leaves this cell, before they are counted. */
-export async function carryChanges(from: Db, to: Db, shard: number): Promise<void> {
+export async function carryChanges(from: Db, to: Db, { shard }: { shard: number }): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT s.id FROM shipment_changes c CROSS JOIN unnest(c.shipment_ids) AS changed (id)
     JOIN shipments s ON s.id = changed.id WHERE s.shard = ${shard}`.execute(from);

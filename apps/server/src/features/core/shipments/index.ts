@@ -36,8 +36,8 @@ export {
   readTrackingNumbers,
   setHold,
   storeShipment,
-  takenReferences,
 } from './shipments.queries.ts';
+export { takenAliases } from './taken-aliases.ts';
 
 export const shipments: Feature = {
   name: 'shipments',

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { NIL } from 'uuid';
 import type { ShipmentHold } from '../../../../db/tables.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
+import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 import { noteChanges } from './changes.queries.ts';
 import type { IdentifiedShipment, NewShipment } from './create-shipment.ts';
 
@@ -271,6 +272,7 @@ export async function listExpiredHolds(
   const { rows } = await sql<{ id: string; attemptId: string | null; bookedAt: string }>`
     SELECT id, attempt_id, booked_at::text AS "bookedAt" FROM shipments
     WHERE hold = ${hold} AND booked_at < now() - make_interval(secs => ${seconds}::integer)
+      AND ${IS_IN_OPEN_SHARD}
       AND (booked_at, id) > (${after?.bookedAt ?? '-infinity'}::timestamptz, ${after?.id ?? NIL}::uuid)
     ORDER BY booked_at, id LIMIT ${limit}`.execute(db);
   return rows;

@@ -41,26 +41,35 @@ export type StateUpdate = {
   shipmentId: string;
   shard: number;
   version: number;
-  status: Status;
-  furthest: number;
-  piecesDelivered: number;
-  attention: boolean;
   fold: string;
-  /** Null when it stays. */
-  outlook: string | null;
-  dueOn: Day | null;
+  /** Null when all of it stays, as with most scans of hubs. */
+  changed: {
+    status: Status;
+    furthest: number;
+    piecesDelivered: number;
+    attention: boolean;
+    /** Null when it stays. */
+    outlook: string | null;
+    dueOn: Day | null;
+  } | null;
 };
 
 const UPDATE_STATES: Statement = {
   name: 'update_shipment_states',
-  // Count and changes are part of the statement: each would be one more round trip for each batch.
+  // Count and changes are part of the statement: each would be one more round trip for each batch. So is what
+  // changes little: an update that names status, outlook or due_on asks the triggers of them about each row.
   text: `
     WITH marks AS (
       INSERT INTO tally_marks (kind, minute, count)
       SELECT 'scan', minute, count
       FROM unnest($11::timestamptz[], $12::int[]) AS mark (minute, count)
     ), changes AS (
-      INSERT INTO shipment_changes (shipment_ids) VALUES ($1::uuid[]))
+      INSERT INTO shipment_changes (shipment_ids) VALUES ($1::uuid[] || $13::uuid[])
+    ), moved AS (
+      UPDATE shipment_state s SET version = m.version, fold = m.fold, updated_at = now()
+      FROM unnest($13::uuid[], $14::smallint[], $15::bigint[], $16::text[])
+        AS m (shipment_id, shard, version, fold)
+      WHERE s.shipment_id = m.shipment_id AND s.shard = m.shard)
     UPDATE shipment_state s
     SET version = u.version, status = u.status, furthest = u.furthest,
       pieces_delivered = u.pieces_delivered, attention = u.attention, fold = u.fold,
@@ -81,21 +90,31 @@ export async function updateStates(
   updates: readonly StateUpdate[],
   arrivals: ArrivalCounts,
 ): Promise<void> {
+  const moved: StateUpdate[] = [];
+  const changed: (StateUpdate & NonNullable<StateUpdate['changed']>)[] = [];
+  for (const update of updates) {
+    if (update.changed === null) moved.push(update);
+    else changed.push({ ...update, ...update.changed });
+  }
   await tx.query({
     ...UPDATE_STATES,
     values: [
-      uuidArray(updates.map((update) => update.shipmentId)),
-      int2Array(updates.map((update) => update.shard)),
-      int8Array(updates.map((update) => update.version)),
-      textArray(updates.map((update) => update.status)),
-      int2Array(updates.map((update) => update.furthest)),
-      int2Array(updates.map((update) => update.piecesDelivered)),
-      boolArray(updates.map((update) => update.attention)),
-      textArray(updates.map((update) => update.fold)),
-      textArray(updates.map((update) => update.outlook)),
-      textArray(updates.map((update) => update.dueOn)),
+      uuidArray(changed.map((update) => update.shipmentId)),
+      int2Array(changed.map((update) => update.shard)),
+      int8Array(changed.map((update) => update.version)),
+      textArray(changed.map((update) => update.status)),
+      int2Array(changed.map((update) => update.furthest)),
+      int2Array(changed.map((update) => update.piecesDelivered)),
+      boolArray(changed.map((update) => update.attention)),
+      textArray(changed.map((update) => update.fold)),
+      textArray(changed.map((update) => update.outlook)),
+      textArray(changed.map((update) => update.dueOn)),
       timestampArray([...arrivals.keys()]),
       int4Array([...arrivals.values()]),
+      uuidArray(moved.map((update) => update.shipmentId)),
+      int2Array(moved.map((update) => update.shard)),
+      int8Array(moved.map((update) => update.version)),
+      textArray(moved.map((update) => update.fold)),
     ],
   });
 }

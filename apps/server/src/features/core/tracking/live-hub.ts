@@ -82,6 +82,7 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
   ctx.nudges.subscribe((nudges) => {
     // thousands may be watched, and few of them have changed
     if (nudges === null) return soon(compareVersions);
+    if (watched.size === 0) return;
     for (const { id, version } of nudges) {
       const entry = watched.get(id);
       if (entry !== undefined && version > entry.version) dirty.add(id);

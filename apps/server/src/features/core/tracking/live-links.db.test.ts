@@ -1,16 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import type { Duplex } from 'node:stream';
-import {
-  createLineReader,
-  type LinkEvent,
-  LIVE_LINK,
-  type LinkRequest,
-  readLinkEvent,
-} from '@waypost/contract/live-link';
+import { LIVE_LINK, type LinkRequest } from '@waypost/contract/live-link';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
+import { openLiveLink } from '../../../testing/live-link.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 
 const server = useTestServer();
@@ -20,38 +14,7 @@ beforeAll(async () => {
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 
-type WebEnd = {
-  say(request: LinkRequest): void;
-  events: LinkEvent[];
-  answers(): Extract<LinkEvent, { kind: 'answer' }>[];
-  socket: Duplex;
-};
-
-/** The end of the link that a web process holds. */
-async function link(headers: Record<string, string> = {}): Promise<WebEnd> {
-  const asked = request({
-    host: '127.0.0.1',
-    port,
-    path: LIVE_LINK.path,
-    headers: {
-      connection: 'upgrade',
-      upgrade: LIVE_LINK.protocol,
-      'x-waypost-internal': server.ctx.config.INTERNAL_SECRET,
-      ...headers,
-    },
-  }).end();
-  const [, socket] = (await once(asked, 'upgrade')) as [unknown, Duplex];
-  const events: LinkEvent[] = [];
-  const read = createLineReader((line) => events.push(readLinkEvent(line)));
-  socket.setEncoding('utf8').on('data', read);
-  socket.on('error', () => undefined);
-  return {
-    say: (message) => socket.write(`${JSON.stringify(message)}\n`),
-    events,
-    answers: () => events.filter((event) => event.kind === 'answer'),
-    socket,
-  };
-}
+const link = () => openLiveLink(port, server.ctx.config.INTERNAL_SECRET);
 
 function viewing(open: number, refs: string, client = '192.0.2.1'): LinkRequest {
   const url = `/api/track/live?refs=${refs}`;

@@ -28,6 +28,9 @@ export type LinkedViewer = {
   /** Sends the snapshot now, unless web has it, and newer ones until the viewer leaves. */
   watch(ref: string, snapshot: Snapshot): void;
   send(snapshot: Snapshot): void;
+  isOpen(): boolean;
+  /** Its shipments, once there are more of them than it was answered with. */
+  name(shipmentIds: readonly string[]): void;
 };
 
 export type LiveLinks = {
@@ -150,7 +153,15 @@ export function createLiveLinks(
     }, LIVE_LINK.pingMs);
 
     return {
-      viewer: (viewer) => ({ watch: (ref, snapshot) => watch(viewer, ref, snapshot), send }),
+      viewer: (viewer) => ({
+        watch: (ref, snapshot) => watch(viewer, ref, snapshot),
+        send,
+        isOpen: () => viewers.has(viewer),
+        name(shipmentIds) {
+          const answer = { status: 200, headers: {}, body: JSON.stringify(shipmentIds) };
+          write({ kind: 'answer', viewer, answer });
+        },
+      }),
       viewers: () => viewers.size,
       close() {
         clearInterval(pinging);

@@ -1,10 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { MAX_LIVE_REFS } from '@waypost/contract';
+import { randomBetween } from '@waypost/contract/live-link';
 import { createClientSlots } from '@waypost/domain/client-slots';
 import type { FastifyReply } from 'fastify';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
 import type { Api, RawAnswer, Streamed } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { createRareWarnings } from '../../../platform/log.ts';
 import { publicReferenceOf } from '../shipments/index.ts';
 import { createLiveHub } from './live-hub.ts';
 import { createLiveLinks, type LinkedViewer } from './live-links.ts';
@@ -13,6 +16,11 @@ import type { LookUp } from './look-up.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 
 type Followed = { ref: string; snapshot: Snapshot };
+/** `missing`: shipments of a cell that does not answer now. The others of the page are followed all the same. */
+type Found = { followed: Followed[]; missing: readonly string[] };
+
+/** A page that lacks a shipment says that it is live: its cell is asked again and again. */
+const ASK_AGAIN_MS = { from: 1_500, to: 2_500 };
 
 /** The stream of a tracking page, for viewers who come directly and for those who come through web. */
 export function liveRoutes(
@@ -26,6 +34,7 @@ export function liveRoutes(
   const links = createLiveLinks(app, ctx, hub, countViewers);
   const slots = createClientSlots({ total, perClient });
   const streams = new Set<LiveStream>();
+  const warn = createRareWarnings(ctx.log);
 
   function countViewers(): void {
     ctx.metrics.liveViewers.set(streams.size + links.viewers());
@@ -39,17 +48,11 @@ export function liveRoutes(
 
   mount('followShipments', { anyone: true }, async (call) => {
     const typed = call.query.refs.split(',').slice(0, MAX_LIVE_REFS);
-    const find = async (): Promise<Followed[]> => {
+    const find = async (): Promise<Found> => {
       const refs = [...new Set(typed.map(publicReferenceOf))];
-      const found = await Promise.all(
-        refs.map(async (ref) => {
-          const snapshot = await orAway(findOrRefuse(ref, call.clientAddress));
-          return snapshot === null ? [] : [{ ref, snapshot }];
-        }),
-      );
-      const followed = found.flat();
-      if (followed.length === 0) throw new CellAway();
-      return followed;
+      const found = await findAll(refs, (ref) => findOrRefuse(ref, call.clientAddress));
+      if (found.followed.length === 0) throw new CellAway();
+      return found;
     };
     const viewer = links.viewerOf(call.request);
     if (viewer !== null) return followThroughWeb(viewer, find);
@@ -62,9 +65,9 @@ export function liveRoutes(
   async function followHere(
     reply: FastifyReply,
     release: () => void,
-    find: () => Promise<Followed[]>,
+    find: () => Promise<Found>,
   ): Promise<Streamed> {
-    const followed = await find().catch((error: unknown) => {
+    const { followed, missing } = await find().catch((error: unknown) => {
       release();
       throw error;
     });
@@ -81,24 +84,59 @@ export function liveRoutes(
     }
     streams.add(stream);
     countViewers();
-    for (const { ref, snapshot } of followed) {
+    const watch = ({ ref, snapshot }: Followed) => {
       stream.send(snapshot);
       hub.watch(ref, snapshot, stream);
-    }
+    };
+    followed.forEach(watch);
     await sendWhatChanged(followed, stream);
+    void findLater(
+      missing,
+      () => streams.has(stream),
+      (late) => {
+        late.forEach(watch);
+        followed.push(...late);
+      },
+    );
     return { streamed: true };
   }
 
   /** Web counts its viewers itself. It gets the ids; the snapshots were sent before. */
   async function followThroughWeb(
     viewer: LinkedViewer,
-    find: () => Promise<Followed[]>,
+    find: () => Promise<Found>,
   ): Promise<RawAnswer> {
-    const followed = await find();
-    for (const { ref, snapshot } of followed) viewer.watch(ref, snapshot);
+    const { followed, missing } = await find();
+    const watch = ({ ref, snapshot }: Followed) => viewer.watch(ref, snapshot);
+    followed.forEach(watch);
     await sendWhatChanged(followed, viewer);
-    const ids = followed.map(({ snapshot }) => snapshot.shipmentId);
-    return { status: 200, json: JSON.stringify([...new Set(ids)]) };
+    void findLater(missing, viewer.isOpen, (late) => {
+      late.forEach(watch);
+      followed.push(...late);
+      viewer.name(idsOf(followed));
+    });
+    return { status: 200, json: JSON.stringify(idsOf(followed)) };
+  }
+
+  /** Until their cell answers, or the viewer has left. */
+  async function findLater(
+    refs: readonly string[],
+    isOpen: () => boolean,
+    take: (late: readonly Followed[]) => void,
+  ): Promise<void> {
+    let missing = refs;
+    while (missing.length > 0) {
+      await delay(randomBetween(ASK_AGAIN_MS), undefined, { ref: false });
+      if (!isOpen()) return;
+      try {
+        const found = await findAll(missing, (ref) => lookUp.findFresh(ref));
+        if (!isOpen()) return;
+        if (found.followed.length > 0) take(found.followed);
+        missing = found.missing;
+      } catch (error) {
+        warn(error, 'could not look up a shipment that a viewer waits for');
+      }
+    }
   }
 
   /** Otherwise a change between the look-up and the watch would be seen only with the next change. */
@@ -106,17 +144,30 @@ export function liveRoutes(
     followed: readonly Followed[],
     receiver: { send(snapshot: Snapshot): void },
   ): Promise<void> {
-    const fresh = await Promise.all(followed.map(({ ref }) => orAway(lookUp.findFresh(ref))));
-    for (const snapshot of fresh) if (snapshot !== null) receiver.send(snapshot);
+    const refs = followed.map(({ ref }) => ref);
+    const fresh = await findAll(refs, (ref) => lookUp.findFresh(ref));
+    for (const { snapshot } of fresh.followed) receiver.send(snapshot);
   }
 }
 
-/** Null for a shipment whose cell does not answer: the others of the page are followed all the same. */
-async function orAway<T>(found: Promise<T>): Promise<T | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof CellAway) return null;
-    throw error;
-  }
+function idsOf(followed: readonly Followed[]): string[] {
+  return [...new Set(followed.map(({ snapshot }) => snapshot.shipmentId))];
+}
+
+async function findAll(
+  refs: readonly string[],
+  find: (ref: string) => Promise<Snapshot | null>,
+): Promise<Found> {
+  const missing: string[] = [];
+  const found = await Promise.all(
+    refs.map(async (ref) => {
+      const snapshot = await find(ref).catch((error: unknown) => {
+        if (!(error instanceof CellAway)) throw error;
+        missing.push(ref);
+        return null;
+      });
+      return snapshot === null ? [] : [{ ref, snapshot }];
+    }),
+  );
+  return { followed: found.flat(), missing };
 }

@@ -3,6 +3,7 @@ import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { z } from 'zod';
 import type { Cell } from '../../../platform/cells/cells.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
+import { isShardClosed } from '../../../platform/cells/moving/closed-shards.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { shardsOfAliases } from '../directory/index.ts';
@@ -28,15 +29,19 @@ type AnsweredLookUp =
   | { kind: 'found'; shipmentId: string; version: number; isCurrent: boolean; json: string };
 
 /** What this cell says to others, in the order of what they ask. */
-export async function answerLookUps(local: LookUp, { refs }: z.infer<typeof AskedLookUps>) {
-  const answers = await Promise.all(refs.map((asked) => answerOne(local, asked)));
+export async function answerLookUps(
+  ctx: Ctx,
+  local: LookUp,
+  { refs }: z.infer<typeof AskedLookUps>,
+) {
+  const answers = await Promise.all(refs.map((asked) => answerOne(ctx, local, asked)));
   return { answers };
 }
 
-async function answerOne(local: LookUp, asked: AskedLookUp): Promise<AnsweredLookUp> {
+async function answerOne(ctx: Ctx, local: LookUp, asked: AskedLookUp): Promise<AnsweredLookUp> {
   try {
     const found = await (asked.fresh ? local.findFresh(asked.ref) : local.find(asked.ref));
-    if (found === null) return { kind: 'unknown' };
+    if (found === null) return { kind: (await mayHaveLeft(ctx, asked.ref)) ? 'away' : 'unknown' };
     const { shipmentId, version, isCurrent, json } = found;
     if (isCurrent && version === asked.version) return { kind: 'same' };
     return { kind: 'found', shipmentId, version, isCurrent, json: json.toString() };
@@ -44,6 +49,13 @@ async function answerOne(local: LookUp, asked: AskedLookUp): Promise<AnsweredLoo
     if (error instanceof Problem) return { kind: 'away' };
     throw error;
   }
+}
+
+/** A shard that has moved away: who asks here has an older map, and the shipment is in its new cell. */
+async function mayHaveLeft(ctx: Ctx, ref: string): Promise<boolean> {
+  const shard = shardOfTrackingNumber(ref);
+  if (shard === null || sampleOf(ref) !== undefined) return false;
+  return ctx.cells.elsewhere(shard) !== null || (await isShardClosed(ctx.db, shard));
 }
 
 type Waiting = {
@@ -134,7 +146,9 @@ export function createLookUpElsewhere(ctx: Ctx, local: LookUp): LookUp {
 
   async function findHere(ref: string, fresh: boolean): Promise<Snapshot | null> {
     const found = await (fresh ? local.findFresh(ref) : local.find(ref));
-    if (found !== null || shardOfTrackingNumber(ref) !== null) return found;
+    if (found !== null) return found;
+    if (await mayHaveLeft(ctx, ref)) throw new CellAway();
+    if (shardOfTrackingNumber(ref) !== null) return null;
     const shard = (await shardsOfAliases(ctx, [ref])).get(ref);
     const cell = shard === undefined ? null : ctx.cells.elsewhere(shard);
     return cell === null ? null : findAt(cell, ref, fresh);

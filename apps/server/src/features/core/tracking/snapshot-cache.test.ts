@@ -54,6 +54,21 @@ describe('a cached snapshot', () => {
     expect(cache.any('WP1')?.version).toBe(3);
   });
 
+  it('is not stored for two seconds after a newer nudge, however many nudges came since', () => {
+    const { clock, cache } = cacheAt(0);
+    clock.now = 1_900;
+    cache.heed([{ id: 'shipment', version: 4 }]);
+    for (clock.now = 2_000; clock.now < 3_900; clock.now += 100) {
+      cache.heed([{ id: 'another', version: clock.now }]);
+      cache.keep('WP1', snapshot(3));
+      expect(cache.any('WP1')).toBeUndefined();
+    }
+    clock.now = 4_000;
+    cache.heed([{ id: 'another', version: clock.now }]);
+    cache.keep('WP1', snapshot(3));
+    expect(cache.any('WP1')?.version).toBe(3);
+  });
+
   it('is dropped with all others when nudges may have been missed', () => {
     const { cache } = cacheAt(0);
     cache.keep('WP1', snapshot(3));

@@ -31,7 +31,21 @@ export function createSnapshotCache(now: () => number = () => performance.now())
   const entries = new Map<string, Snapshot & { confirmedAt: number }>();
   /** References under which a shipment is cached. */
   const refsOf = new Map<string, Set<string>>();
-  const nudged = new Map<string, { version: number; until: number }>();
+  /**
+   * Versions of the nudges of the last 2 to 4 s, in two maps that take turns: every api hears of every scan, and
+   * deleting entries one by one cost more than the rest of a nudge.
+   */
+  let nudged = new Map<string, number>();
+  let nudgedBefore = new Map<string, number>();
+  let turnedAt = now();
+
+  function turnNudged(): void {
+    const time = now();
+    if (time - turnedAt < FRESH_MS) return;
+    nudgedBefore = time - turnedAt < 2 * FRESH_MS ? nudged : new Map();
+    nudged = new Map();
+    turnedAt = time;
+  }
 
   function drop(ref: string): void {
     const entry = entries.get(ref);
@@ -54,8 +68,9 @@ export function createSnapshotCache(now: () => number = () => performance.now())
     },
     keep(ref, snapshot) {
       // a query that was running when a nudge came may have read the state before it
-      const newer = nudged.get(snapshot.shipmentId);
-      if (newer !== undefined && newer.version > snapshot.version) return;
+      const { shipmentId, version } = snapshot;
+      const newest = nudged.get(shipmentId) ?? nudgedBefore.get(shipmentId) ?? version;
+      if (newest > version) return;
       drop(ref);
       entries.set(ref, { ...snapshot, confirmedAt: now() });
       const refs = refsOf.get(snapshot.shipmentId);
@@ -70,17 +85,12 @@ export function createSnapshotCache(now: () => number = () => performance.now())
         refsOf.clear();
         return;
       }
-      const time = now();
+      turnNudged();
       for (const { id, version } of nudges) {
-        for (const ref of refsOf.get(id) ?? []) {
-          if ((entries.get(ref)?.version ?? 0) < version) drop(ref);
-        }
-        nudged.delete(id);
-        nudged.set(id, { version, until: time + FRESH_MS });
-      }
-      for (const [id, { until }] of nudged) {
-        if (until > time) break;
-        nudged.delete(id);
+        nudged.set(id, version);
+        const refs = refsOf.get(id);
+        if (refs === undefined) continue;
+        for (const ref of refs) if ((entries.get(ref)?.version ?? 0) < version) drop(ref);
       }
     },
   };

@@ -120,7 +120,7 @@ export function trackingRoutes(api: Api, ctx: ApiCtx): void {
 function lookUpInAllCells({ app }: Api, ctx: ApiCtx, own: LookUp): LookUp {
   const { INTERNAL_SECRET: secret } = ctx.config;
   answerCells(app, { path: LOOK_UPS_PATH, body: AskedLookUps, secret }, (asked) =>
-    answerLookUps(own, asked),
+    answerLookUps(ctx, own, asked),
   );
   return createLookUpElsewhere(ctx, own);
 }

@@ -10,7 +10,7 @@ import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { hashSecret, newRowId } from '../../../platform/random.ts';
-import { noteInDirectory } from '../../core/directory/index.ts';
+import { isAccountElsewhere, noteInDirectory } from '../../core/directory/index.ts';
 import { moveConsent } from '../../public/newsletter/index.ts';
 import { EMAIL_CHANGES, LINKS_OF_CUSTOMER, MAILS_OF_CONNECTION } from './account-limits.ts';
 import { deleteAttemptsOfCustomer } from './codes.queries.ts';
@@ -62,6 +62,7 @@ export async function confirmEmailChange(
       const { email } = link;
       const key = emailKey(email);
       const emailHash = ctx.secrets.keyedHash('email', key);
+      if (await isAccountElsewhere(ctx, emailHash)) throw new Problem('link_invalid');
       const address = { email, emailKey: key, emailHash };
       const oldKey = await storeEmail(tx, customerId, address);
       const account = { kind: 'account', shard } as const;

@@ -6,6 +6,7 @@ import { emailKey } from '../../../platform/email-key.ts';
 import { defineEmail, defineOwnEmail, toAccount } from '../../../platform/emails.ts';
 import { mailTexts, maskedAddressText } from '../../../platform/mail-text.ts';
 import { hashSecret, newToken } from '../../../platform/random.ts';
+import { isAccountElsewhere } from '../../core/directory/index.ts';
 import { accountWords, alreadyRegisteredEmail } from './account-emails.ts';
 import { findCustomerByEmail, findCustomerForMail } from './customers.queries.ts';
 import {
@@ -115,6 +116,9 @@ async function sendReset(ctx: WorkerCtx, link: LinkForMail, locale: Locale): Pro
 async function sendEmailChange(ctx: WorkerCtx, asked: AskedLink): Promise<void> {
   await emailChangeEmail.send(ctx, asked);
   const owner = await findCustomerByEmail(ctx.db, emailKey(asked.link.email));
+  const hash = ctx.secrets.keyedHash('email', emailKey(asked.link.email));
+  // its owner is told nothing: this cell does not know them
+  if (owner === undefined && (await isAccountElsewhere(ctx, hash))) return;
   if (owner === undefined || owner.id === asked.customer.id) {
     return confirmEmailEmail.send(ctx, asked);
   }

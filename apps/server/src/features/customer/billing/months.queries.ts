@@ -36,12 +36,17 @@ export async function readLastClosedMonth(db: Db): Promise<string | undefined> {
 }
 
 /** The month of the first ledger entry. Read only until the first month is closed. */
-export async function readFirstMonth(db: Db, timeZone: string): Promise<string | undefined> {
+export async function readFirstMonth(
+  db: Db,
+  timeZone: string,
+  isMeant = sql<boolean>`true`,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('ledgerTransactions')
     .select(
       sql<string | null>`to_char(min(recorded_at) AT TIME ZONE ${timeZone}, 'YYYY-MM')`.as('ym'),
     )
+    .where(isMeant)
     .executeTakeFirst();
   return row?.ym ?? undefined;
 }
@@ -55,17 +60,34 @@ export async function insertClosedMonth(db: Db, ym: string) {
 }
 
 /**
- * A cell without closed months takes those of the cell that its first shard comes from. Otherwise both must have closed the
- * same: the accounts of a shard would miss a statement, or get none of their own.
+ * Both cells must have closed the same months, or the accounts of the shard would miss a statement. A cell that has closed
+ * none takes those of the other one, as long as none of its own accounts has anything to be billed in them.
  */
-export async function carryClosedMonths(from: Db, to: Db): Promise<void> {
-  const last = await readLastClosedMonth(to);
+export async function carryClosedMonths(
+  from: Db,
+  to: Db,
+  { shard, timeZone }: { shard: number; timeZone: string },
+): Promise<void> {
+  const [ours, theirs] = [await readLastClosedMonth(from), await readLastClosedMonth(to)];
+  if (ours === theirs) return;
+  if (theirs === undefined && ours !== undefined) {
+    const first = await readFirstMonth(to, timeZone, sql<boolean>`shard <> ${shard}`);
+    if (first !== undefined && first <= ours) throw new Error(NOT_BILLED);
+    return takeClosedMonths(from, to);
+  }
+  if (ours === undefined && theirs !== undefined) {
+    const first = await readFirstMonth(from, timeZone, sql<boolean>`shard = ${shard}`);
+    if (first === undefined || first > theirs) return;
+  }
+  throw new Error(NOT_BILLED);
+}
+
+const NOT_BILLED =
+  'The two cells have not closed the same months: let the night job of the one that is behind end, then try again.';
+
+async function takeClosedMonths(from: Db, to: Db): Promise<void> {
   const { rows } = await sql<{ ym: string }>`SELECT ym FROM closed_months ORDER BY ym`.execute(
     from,
   );
-  if (last === undefined) {
-    for (const { ym } of rows) await insertClosedMonth(to, ym);
-  } else if (rows.length > 0 && last !== rows.at(-1)?.ym) {
-    throw new Error('The two cells have not closed the same months: try again in an hour.');
-  }
+  for (const { ym } of rows) await insertClosedMonth(to, ym);
 }

@@ -6,6 +6,7 @@ import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import { hashSecret } from '../../../platform/random.ts';
 import { bookingRequest, PARCEL_QUOTE, post } from '../../../testing/builders.ts';
 import { linkMailedTo, PASSWORD, registerCustomer } from '../../../testing/people.ts';
+import { newShipment, PARCEL } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { isListening } from '../../programs/account-events/index.ts';
@@ -263,6 +264,19 @@ describe('a key made before scopes were renamed', () => {
     const listed = await server.app.inject({ url: '/api/shipments', headers: bearer });
     const [shipment] = listed.json<{ shipments: OwnShipment[] }>().shipments;
     expect(shipment?.receiptId).toBe(answer.json().receiptId);
+    const asked = {
+      from: { city: 'Berlin', country: 'DE' },
+      to: { city: 'Paris', country: 'FR' },
+      parcels: [PARCEL],
+    };
+    const rates = await post(server, '/api/v1/rates', asked, bearer);
+    expect(rates.statusCode, rates.body).toBe(200);
+    const booked = await post(server, '/api/v1/shipments', newShipment(), {
+      ...bearer,
+      'idempotency-key': randomUUID(),
+    });
+    // its scope is not what is missing: nobody gave the account credit
+    expect(booked.json()).toMatchObject({ status: 402, code: 'credit_exhausted' });
     const { keys } = (await browser.get(PATH)).json<{ keys: CustomerKey[] }>();
     expect(keys[0]).toMatchObject({
       mode: 'live',
@@ -371,7 +385,27 @@ describe('the spending limit of an API key', () => {
     const statuses = answers.map(({ answer }) => answer.statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, 402, 402, 402, 402]);
   });
+
+  it('is shared with the keys that it replaced and that replaced it', async () => {
+    const { totalCents } = await bookWith((await customerWithKey(['shipments:write'])).bearer);
+    const first = await customerWithKey(['shipments:write'], { spendCapCents: totalCents * 3 });
+    const second = await replace(first);
+    const third = await replace(second);
+    for (const { bearer } of [first, third]) {
+      expect((await bookWith(bearer)).answer.statusCode).toBe(201);
+    }
+    const answers = await Promise.all([first, second, third].map(({ bearer }) => bookWith(bearer)));
+    const statuses = answers.map(({ answer }) => answer.statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, 402, 402]);
+  });
 });
+
+async function replace(made: Awaited<ReturnType<typeof customerWithKey>>): Promise<typeof made> {
+  const body = { overlapHours: 24, password: PASSWORD };
+  const answer = await made.browser.post(`${PATH}/${made.key.id}/rotate`, body);
+  const { key, secret } = answer.json<{ key: CustomerKey; secret: string }>();
+  return { ...made, key, secret, bearer: { authorization: `Bearer ${secret}` } };
+}
 
 describe('an API key without the scope that is needed', () => {
   it('is told which scope it needs and which it has', async () => {

@@ -1,4 +1,6 @@
+import type { KeyMode } from '@waypost/contract';
 import { sql } from 'kysely';
+import type { SpendCap } from '../../../platform/context.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
 
@@ -125,38 +127,68 @@ export async function findLiveKey(db: Db, secretHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Locked, so that two bookings at once cannot both take the last of a cap; null without one. */
-export async function lockSpendCap(tx: Db, keyId: string): Promise<number | null> {
-  const row = await tx
+/** Ended by its own date, or because another one replaced it; not one that was revoked. */
+export async function findExpiredKey(db: Db, secretHash: Buffer, mode: KeyMode) {
+  return db
     .selectFrom('customerKeys')
-    .select('spendCapCents')
-    .where('id', '=', keyId)
-    .where('spendCapCents', 'is not', null)
-    .forNoKeyUpdate()
+    .innerJoin('customers', sameShard('customers.id', 'customerKeys.customerId'))
+    .select(['customerKeys.id as keyId', 'customerKeys.customerId', 'customerKeys.shard'])
+    .where('customerKeys.secretHash', '=', secretHash)
+    .where('customerKeys.mode', '=', mode)
+    .where('customerKeys.revokedAt', 'is', null)
+    .where('customerKeys.expiresAt', '<=', sql<Date>`now()`)
+    .where('customers.deactivatedAt', 'is', null)
     .executeTakeFirst();
-  return row?.spendCapCents ?? null;
 }
 
-/** For a key whose shipments are in another database, where nothing can lock it. */
-export async function readSpendCap(db: Db, keyId: string): Promise<number | null> {
-  const row = await db
+/** With its line: the keys that it replaced and those that replaced it. Null for a key without a cap. */
+export async function readSpendCap(db: Db, keyId: string): Promise<SpendCap | null> {
+  const { rows } = await sql<{ id: string; capCents: number }>`
+    WITH RECURSIVE line AS (
+      SELECT id, replaced_by, created_at, spend_cap_cents AS cap FROM customer_keys
+      WHERE id = ${keyId} AND spend_cap_cents IS NOT NULL
+      UNION
+      SELECT k.id, k.replaced_by, k.created_at, line.cap FROM line
+      JOIN customer_keys k ON k.replaced_by = line.id OR k.id = line.replaced_by
+    )
+    SELECT id, cap::float8 AS cap_cents FROM line ORDER BY created_at, id`.execute(db);
+  const [oldest, ...others] = rows;
+  if (oldest === undefined) return null;
+  return { capCents: oldest.capCents, keyIds: [oldest.id, ...others.map(({ id }) => id)] };
+}
+
+/** Locked, so that two bookings at once cannot both take the last of a cap; null without one. */
+export async function lockSpendCap(tx: Db, keyId: string): Promise<SpendCap | null> {
+  const known = await readSpendCap(tx, keyId);
+  if (known === null) return null;
+  // the oldest stays the same: a key that replaces another is added at the end, also while we wait here
+  await tx
     .selectFrom('customerKeys')
-    .select('spendCapCents')
-    .where('id', '=', keyId)
-    .executeTakeFirst();
-  return row?.spendCapCents ?? null;
+    .select('id')
+    .where('id', '=', known.keyIds[0])
+    .forNoKeyUpdate()
+    .execute();
+  return readSpendCap(tx, keyId);
+}
+
+function keyOfLiveAccount(db: Db, keyId: string) {
+  return db
+    .selectFrom('customerKeys')
+    .innerJoin('customers', 'customers.id', 'customerKeys.customerId')
+    .select('customerKeys.id')
+    .where('customerKeys.id', '=', keyId)
+    .where('customers.deactivatedAt', 'is', null);
 }
 
 /** Also when its account has ended. */
 export async function isKeyRevoked(db: Db, keyId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('customerKeys')
-    .innerJoin('customers', 'customers.id', 'customerKeys.customerId')
-    .select('customerKeys.revokedAt')
-    .where('customerKeys.id', '=', keyId)
-    .where('customers.deactivatedAt', 'is', null)
-    .executeTakeFirst();
-  return row === undefined || row.revokedAt !== null;
+  const key = keyOfLiveAccount(db, keyId).where('customerKeys.revokedAt', 'is', null);
+  return (await key.executeTakeFirst()) === undefined;
+}
+
+/** Revoked, expired or replaced, or its account has ended. */
+export async function hasKeyEnded(db: Db, keyId: string): Promise<boolean> {
+  return (await keyOfLiveAccount(db, keyId).where(IS_LIVE).executeTakeFirst()) === undefined;
 }
 
 export async function noteKeyUse(db: Db, keyId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { keyMadeEmail } from './key-made-email.ts';
 import { keyMadeMailQueue } from './queues.ts';
 
 export { authenticateKey, isTestSecret } from './authenticate-key.ts';
-export { isKeyRevoked, readSpendCap, revokeAllKeys } from './customer-keys.queries.ts';
+export { hasKeyEnded, isKeyRevoked, readSpendCap, revokeAllKeys } from './customer-keys.queries.ts';
 export { readKey } from './manage-keys.ts';
 export { refuseBeyondSpendCap } from './spend-cap.ts';
 

@@ -1,29 +1,37 @@
+import type { SpendCap } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { waitForTurn } from '../../../platform/sweeps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { lockSpendCap } from './customer-keys.queries.ts';
 
 /** Of test mode, whose database has no keys: read from the live one before the transaction. */
-export type KnownCap = { spendCapCents: number | null };
+export type KnownCap = { cap: SpendCap | null };
 
-async function takeTurn(tx: Db, keyId: string, { spendCapCents }: KnownCap) {
-  if (spendCapCents !== null) await waitForTurn(tx, `key:${keyId}`);
-  return spendCapCents;
+async function takeTurn(tx: Db, { cap }: KnownCap): Promise<SpendCap | null> {
+  if (cap !== null) await waitForTurn(tx, `key:${cap.keyIds[0]}`);
+  return cap;
 }
 
 /**
- * Refuses what a key may not spend any more today. `readSpent` is asked under the lock of the key, in the
- * transaction that adds to it, so bookings at the same time cannot pass the cap together.
+ * Refuses what a key may not spend any more today. `readSpent` is asked for the key and those of its line under one
+ * lock, in the transaction that adds to it, so bookings at the same time cannot pass the cap together.
  */
 export async function refuseBeyondSpendCap(
   tx: Db,
   keyId: string,
   cents: number,
-  { readSpent, knownCap }: { readSpent: () => Promise<number>; knownCap: KnownCap | undefined },
+  {
+    readSpent,
+    knownCap,
+  }: {
+    readSpent: (keyIds: readonly string[]) => Promise<number>;
+    knownCap: KnownCap | undefined;
+  },
 ): Promise<void> {
-  const capCents = knownCap ? await takeTurn(tx, keyId, knownCap) : await lockSpendCap(tx, keyId);
-  if (capCents === null) return;
-  const spentCents = await readSpent();
+  const cap = knownCap ? await takeTurn(tx, knownCap) : await lockSpendCap(tx, keyId);
+  if (cap === null) return;
+  const { capCents, keyIds } = cap;
+  const spentCents = await readSpent(keyIds);
   if (spentCents + cents <= capCents) return;
   throw new Problem('key_spend_cap_reached', {
     details: { spendCapCents: capCents, spentCents, totalCents: cents },

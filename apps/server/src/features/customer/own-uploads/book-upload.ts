@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '@waypost/contract';
+import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -42,6 +43,7 @@ export async function bookUpload(
       throw new Problem('upload_booked_before', { details: { uploadId: earlier } });
     }
     await markRunning(tx, uploadId, { termsVersion: acceptedTerms });
-    await ctx.jobs.enqueue(tx, runUploadQueue, { uploadId });
+    const shard = await readCustomerShard(tx, customerId);
+    await ctx.jobs.enqueue(tx, runUploadQueue, { uploadId, shard });
   });
 }

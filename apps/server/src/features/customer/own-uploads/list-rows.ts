@@ -37,7 +37,7 @@ export async function listRows(
     pricesAllowed: false,
     owner: customerId,
   };
-  const judged = await checkRows(ctx.db, table, rules, new Set());
+  const judged = await checkRows(ctx, ctx.db, table, rules, new Set());
   return table.flatMap((row, at) => {
     const judgement = judged[at];
     if (judgement === undefined) return [];

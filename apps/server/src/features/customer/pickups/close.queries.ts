@@ -1,6 +1,7 @@
 import type { MissedReason } from '@waypost/domain/pickups';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 
 /** Devices without a connection send their scans when they are back at the depot. */
 const LATE_SCANS_HOURS = 3;
@@ -32,7 +33,7 @@ export async function listDuePickups(
       SELECT id, shard, customer_id, cut_off_at, ends_at,
         ends_at < now() - make_interval(hours => ${LATE_SCANS_HOURS}) AS is_over
       FROM pickups
-      WHERE status IN ('Requested', 'Scheduled') AND cut_off_at <= now()
+      WHERE status IN ('Requested', 'Scheduled') AND cut_off_at <= now() AND ${IS_IN_OPEN_SHARD}
         AND (cut_off_at, id) > (${after.cutOffAt}, ${after.id}::uuid)
       ORDER BY cut_off_at, id LIMIT ${limit}
     )

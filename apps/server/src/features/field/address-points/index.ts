@@ -3,7 +3,7 @@ import { deleteOld } from './points.queries.ts';
 
 export { addressKeyOf, type StreetAddress } from './address-key.ts';
 export { learnDoor } from './learn-door.ts';
-export { locateAddresses } from './locate-addresses.ts';
+export { createAddressLocator } from './locate-addresses.ts';
 export { selectPoints } from './points.queries.ts';
 
 /** Where doors are: learned by couriers, or asked of a geocoder. Kept by address, never by person. */

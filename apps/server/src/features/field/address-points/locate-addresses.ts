@@ -9,29 +9,18 @@ import { selectPoints, writeGeocoded } from './points.queries.ts';
 const EVERY_MS = 1_000;
 
 /**
- * Asks the geocoder for what is not known of these addresses, one a second, and keeps what it says. Ends when it is
- * silent, and when the time is over: the next run goes on. Returns how many it asked for.
+ * Asks the geocoder for what is not known of addresses, one a second over all calls, and keeps what it says. Asks no more
+ * when it is silent, and when the time is over: the next run goes on.
  */
-export async function locateAddresses(
+export function createAddressLocator(
   ctx: Pick<Ctx, 'config' | 'db' | 'log' | 'secrets'>,
   locate: LocateCity,
-  addresses: readonly StreetAddress[],
   untilMs: number,
-): Promise<number> {
-  if (ctx.config.GEOCODER_URL === null) return 0;
-  const wanted = new Map<string, { key: Buffer; address: StreetAddress }>();
-  for (const address of addresses) {
-    const key = addressKeyOf(ctx.secrets, address);
-    if (key !== null) wanted.set(key.toString('hex'), { key, address });
-  }
-  const known = await selectPoints(
-    ctx.db,
-    [...wanted.values()].map(({ key }) => key),
-  );
+): (addresses: readonly StreetAddress[]) => Promise<void> {
   let asked = 0;
-  for (const [hex, { key, address }] of wanted) {
-    if (known.has(hex)) continue;
-    if (performance.now() >= untilMs) break;
+  let isSilent = ctx.config.GEOCODER_URL === null;
+
+  async function ask(key: Buffer, address: StreetAddress): Promise<void> {
     if (asked > 0) await pause(EVERY_MS);
     asked += 1;
     const place = await locate(address.city, address.country);
@@ -41,8 +30,25 @@ export async function locateAddresses(
     } catch (error) {
       if (!(error instanceof GeocoderAway)) throw error;
       ctx.log.warn({ reason: error.message }, 'the geocoder does not answer');
-      break;
+      isSilent = true;
     }
   }
-  return asked;
+
+  return async (addresses) => {
+    if (isSilent || performance.now() >= untilMs) return;
+    const wanted = new Map<string, { key: Buffer; address: StreetAddress }>();
+    for (const address of addresses) {
+      const key = addressKeyOf(ctx.secrets, address);
+      if (key !== null) wanted.set(key.toString('hex'), { key, address });
+    }
+    const known = await selectPoints(
+      ctx.db,
+      [...wanted.values()].map(({ key }) => key),
+    );
+    for (const [hex, { key, address }] of wanted) {
+      if (known.has(hex)) continue;
+      if (isSilent || performance.now() >= untilMs) return;
+      await ask(key, address);
+    }
+  };
 }

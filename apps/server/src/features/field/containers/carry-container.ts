@@ -1,7 +1,7 @@
 import { makePieceNumber } from '@waypost/domain/tracking-number';
 import { v5 } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
-import { incomingScan, recordScans } from '../../core/scans/index.ts';
+import { incomingScan, recordOwnScans } from '../../core/scans/index.ts';
 import { findMove, storeDone } from './moves.queries.ts';
 import { type HeldPiece, selectPieces } from './pieces.queries.ts';
 
@@ -35,7 +35,7 @@ export async function carryContainer(ctx: Ctx, { containerId, actId }: Carried):
         };
         return incomingScan(scan, sourceId, ref, pieceNo);
       });
-    if (scans.length > 0) await recordScans(ctx, scans);
+    await recordOwnScans(ctx, scans, sourceId);
     await storeDone(ctx.db, move, last.seq);
   }
 }

@@ -3,8 +3,6 @@ import type { Db, NewRow } from '../../../platform/database.ts';
 import { deleteDue } from '../../../platform/sweeps.ts';
 
 const HOURS = 14;
-/** After its end a device may still hold what it sealed. */
-const KEY_DAYS = 14;
 
 const COLUMNS = ['id', 'personId', 'beganAt', 'endsAt'] as const;
 
@@ -55,13 +53,13 @@ export async function endOpenShifts(tx: Db, whose: Whose) {
     .execute();
 }
 
+/** However long ago: a device that lay in a drawer still holds what it sealed. */
 export async function selectKeyedShifts(db: Db, deviceId: string, ids: readonly string[]) {
   const rows = await db
     .selectFrom('shifts')
     .select('id')
     .where('deviceId', '=', deviceId)
     .where('id', 'in', ids)
-    .where(sql<boolean>`coalesce(ended_at, ends_at) > now() - make_interval(days => ${KEY_DAYS})`)
     .execute();
   return rows.map(({ id }) => id);
 }

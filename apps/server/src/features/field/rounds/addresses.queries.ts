@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { StreetAddress } from '../address-points/index.ts';
+import { cityOfDelivery } from './city-of-delivery.ts';
 import type { PointSource } from './point-source.ts';
 import { STREET } from './pool.queries.ts';
 
@@ -56,57 +57,96 @@ export async function selectPickupDoors(
   return rows;
 }
 
-export type StopAddress = StreetAddress & {
-  roundId: string;
-  stopNo: number;
+/** Where a stop is taken to be, and the address that this is of. */
+type Placed = {
+  city: string;
+  postalCode: string;
+  country: string;
   lat: number | null;
   lon: number | null;
   pointSource: PointSource | null;
+  /** In hex. */
+  addressKey: string | null;
 };
 
-/** Of deliveries alone: a pickup has its address as one text. */
+/** The address of its shipment as it is now, and where the stop was put before. */
+export type StopAddress = StreetAddress & { roundId: string; stopNo: number; placed: Placed };
+
+type AddressRow = Placed & {
+  roundId: string;
+  stopNo: number;
+  street: string;
+  postalCodeNow: string | null;
+  cityNow: string | null;
+  countryNow: string;
+  destination: string;
+};
+
+/** Of deliveries alone: a pickup has its address as one text, which stays as it was asked for. */
 const STOP_ADDRESS = sql`
   SELECT DISTINCT ON (o.round_id, o.stop_no) o.round_id, o.stop_no, ${STREET} AS street,
-    o.postal_code, o.city, o.country, o.lat, o.lon, o.point_source
+    p.postal_code AS postal_code_now, p.city AS city_now, h.destination_country AS country_now,
+    h.destination, o.postal_code, o.city, o.country, o.lat, o.lon, o.point_source,
+    encode(o.address_key, 'hex') AS address_key
   FROM stops o
   JOIN stop_pieces t ON t.round_id = o.round_id AND t.stop_no = o.stop_no
   JOIN shipment_refs r ON r.ref = t.ref
+  JOIN shipments h ON h.id = r.shipment_id AND h.shard = r.shard
   JOIN shipment_parties p ON p.shipment_id = r.shipment_id AND p.shard = r.shard AND p.role = 'recipient'
   WHERE o.kind = 'delivery'`;
+
+function readAddress(row: AddressRow): StopAddress {
+  const { roundId, stopNo, street, postalCodeNow, cityNow, countryNow, destination, ...placed } =
+    row;
+  const country = countryNow;
+  const city = cityOfDelivery({ city: cityNow, destination, country });
+  return { roundId, stopNo, street, postalCode: postalCodeNow ?? '', city, country, placed };
+}
 
 export async function findStopAddress(
   db: Db,
   roundId: string,
   stopNo: number,
 ): Promise<StopAddress | undefined> {
-  const { rows } = await sql<StopAddress>`${STOP_ADDRESS}
+  const { rows } = await sql<AddressRow>`${STOP_ADDRESS}
     AND o.round_id = ${roundId} AND o.stop_no = ${stopNo}`.execute(db);
-  return rows[0];
+  return rows.map(readAddress)[0];
 }
 
-/** Stops of open rounds of which the city alone is known, by an index of its own. */
-export async function selectUnplaced(db: Db, limit: number): Promise<StopAddress[]> {
-  const { rows } = await sql<StopAddress>`${STOP_ADDRESS}
+export async function selectStopAddresses(
+  db: Db,
+  roundIds: readonly string[],
+): Promise<StopAddress[]> {
+  const { rows } = await sql<AddressRow>`${STOP_ADDRESS}
+    AND o.open AND o.round_id = ANY (${roundIds}::uuid[])`.execute(db);
+  return rows.map(readAddress);
+}
+
+/** Stops of open rounds of which the city alone is known, by an index of its own, the newest rounds first. */
+export async function selectUnplaced(
+  db: Db,
+  after: { roundId: string; stopNo: number },
+  limit: number,
+): Promise<StopAddress[]> {
+  const { rows } = await sql<AddressRow>`${STOP_ADDRESS}
     AND o.open AND (o.point_source IS NULL OR o.point_source = 'city')
-    ORDER BY o.round_id DESC, o.stop_no LIMIT ${limit}`.execute(db);
-  return rows;
+    AND (o.round_id, o.stop_no) < (${after.roundId}::uuid, ${after.stopNo}::smallint)
+    ORDER BY o.round_id DESC, o.stop_no DESC LIMIT ${limit}`.execute(db);
+  return rows.map(readAddress);
 }
 
-export type PlacedStop = {
-  roundId: string;
-  stopNo: number;
-  lat: number;
-  lon: number;
-  source: PointSource;
-};
+export type PlacedStop = Placed & { roundId: string; stopNo: number };
 
 /** No change of the round for its dispatcher: the order stays. */
-export async function writePoints(db: Db, stops: readonly PlacedStop[]): Promise<void> {
+export async function writePlaces(db: Db, stops: readonly PlacedStop[]): Promise<void> {
   if (stops.length === 0) return;
   await sql`
-    UPDATE stops SET lat = placed.lat, lon = placed.lon, point_source = placed.source
+    UPDATE stops SET city = placed.city, postal_code = placed."postalCode", country = placed.country,
+      lat = placed.lat, lon = placed.lon, point_source = placed."pointSource",
+      address_key = decode(placed."addressKey", 'hex')
     FROM json_to_recordset(${JSON.stringify(stops)}) AS placed ("roundId" uuid, "stopNo" smallint,
-      lat real, lon real, source text)
+      city text, "postalCode" text, country text, lat real, lon real, "pointSource" text,
+      "addressKey" text)
     WHERE stops.round_id = placed."roundId" AND stops.stop_no = placed."stopNo"`.execute(db);
 }
 
@@ -131,6 +171,22 @@ export async function insertPrivate(
     .execute();
 }
 
+/** What was erased meanwhile stays so. */
+export async function updatePrivate(
+  tx: Db,
+  roundId: string,
+  rows: readonly PrivateStop[],
+): Promise<void> {
+  for (const { stopNo, ...door } of rows) {
+    await tx
+      .updateTable('stopPrivate')
+      .set(door)
+      .where('roundId', '=', roundId)
+      .where('stopNo', '=', stopNo)
+      .execute();
+  }
+}
+
 export async function selectPrivate(db: Db, roundId: string): Promise<PrivateStop[]> {
   return db
     .selectFrom('stopPrivate')
@@ -146,7 +202,8 @@ export async function erasePrivate(tx: Db, hours: number, limit: number): Promis
       SELECT id FROM rounds WHERE closed_at < now() - make_interval(hours => ${hours})
         AND erased_at IS NULL
       ORDER BY closed_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ), gone AS (DELETE FROM stop_private USING due WHERE round_id = due.id)
+    ), gone AS (DELETE FROM stop_private USING due WHERE round_id = due.id),
+    unkeyed AS (UPDATE stops SET address_key = NULL FROM due WHERE round_id = due.id)
     UPDATE rounds SET erased_at = now() FROM due WHERE rounds.id = due.id RETURNING rounds.id`.execute(
     tx,
   );

@@ -1,11 +1,14 @@
-import { isGiven } from '@waypost/domain/round-states';
+import { isDeepStrictEqual } from 'node:util';
+import { isGiven, isOpen } from '@waypost/domain/round-states';
 import type { Db } from '../../../platform/database.ts';
 import {
   insertPrivate,
   type PrivateStop,
   selectDoors,
   selectPickupDoors,
+  selectPrivate,
 } from './addresses.queries.ts';
+import type { StandingStop } from './round-progress.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
 export function isGivenRound({ state }: Pick<RoundRow, 'state'>): boolean {
@@ -18,18 +21,63 @@ export async function writeAddresses(
   roundId: string,
   stopNos: readonly number[] | null = null,
 ): Promise<void> {
+  await insertPrivate(tx, roundId, await readPresent(tx, roundId, stopNos));
+}
+
+async function readPresent(
+  db: Db,
+  roundId: string,
+  stopNos: readonly number[] | null,
+): Promise<PrivateStop[]> {
   const doors = [
-    ...(await selectDoors(tx, roundId, stopNos)),
-    ...(await selectPickupDoors(tx, roundId, stopNos)),
+    ...(await selectDoors(db, roundId, stopNos)),
+    ...(await selectPickupDoors(db, roundId, stopNos)),
   ];
-  const rows = doors.map((door): PrivateStop => ({
+  return doors.map((door) => ({
     stopNo: door.stopNo,
     name: door.name,
     phone: door.phone,
     address: linesOf(door),
     instructions: door.instructions,
   }));
-  await insertPrivate(tx, roundId, rows);
+}
+
+type Doors = {
+  doors: ReadonlyMap<number, PrivateStop>;
+  /** Those of which the phone was told something else. */
+  changed: readonly PrivateStop[];
+};
+
+/**
+ * Who is behind the doors of a round: as the phone was told where a stop is done, as it is now where the courier is
+ * still to come. Nobody where no copy is: the round was not released, or the person was erased.
+ */
+export async function readDoors(
+  db: Db,
+  round: Pick<RoundRow, 'id' | 'state'>,
+  stops: readonly StandingStop[],
+): Promise<Doors> {
+  const told = await selectPrivate(db, round.id);
+  const ahead = isOpen(round.state) ? stops.filter(({ state }) => state !== 'done') : [];
+  const present = await readPresent(
+    db,
+    round.id,
+    ahead.map(({ stopNo }) => stopNo),
+  );
+  const doors = new Map(told.map((door) => [door.stopNo, door]));
+  const changed = present.filter((door) => {
+    const before = doors.get(door.stopNo);
+    return before !== undefined && !isDeepStrictEqual(before, door);
+  });
+  for (const door of changed) doors.set(door.stopNo, door);
+  return { doors, changed };
+}
+
+/** The address of a stop is another one than its phone was told. */
+export async function isAddressNew(db: Db, roundId: string, stopNo: number): Promise<boolean> {
+  const told = (await selectPrivate(db, roundId)).find((door) => door.stopNo === stopNo);
+  const [present] = await readPresent(db, roundId, [stopNo]);
+  return told !== undefined && !isDeepStrictEqual(told.address, present?.address);
 }
 
 type Door = {

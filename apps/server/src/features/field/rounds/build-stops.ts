@@ -1,6 +1,5 @@
 import type { NewStops } from '@waypost/contract';
 import { boxesOf, type Box } from '@waypost/domain/measures';
-import { cityOf } from '@waypost/domain/places';
 import { isDeliverable, standingOf } from '@waypost/domain/round-states';
 import type { ShipmentFold } from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
@@ -8,6 +7,7 @@ import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { LocateCity } from '../../core/places/index.ts';
 import { addressKeyOf, selectPoints, type StreetAddress } from '../address-points/index.ts';
+import { cityOfDelivery } from './city-of-delivery.ts';
 import { nameOfArea } from './name-of-area.ts';
 import { readPickupAddress } from './pickup-address.ts';
 import { NO_RULES, rulesOf } from './handover-rules.ts';
@@ -25,6 +25,7 @@ export type Built = { stop: NewStop; pieces: NewPiece[]; address: StreetAddress 
 const DELIVERY_SECONDS = 150;
 const PIECE_SECONDS = 20;
 const PICKUP_SECONDS = 300;
+const UNNUMBERED = { stopNo: 0, sequence: 0, addressKey: null };
 
 /** Stops for what was chosen, numbered and placed after what the round has. Refuses all if one is not possible. */
 export async function buildStops(
@@ -86,10 +87,12 @@ async function withPoints(
     keys.filter((key) => key !== null),
   );
   return built.map((each, at) => {
-    const point = points.get(keys[at]?.toString('hex') ?? '');
-    if (point === undefined || point.lat === null || point.lon === null) return each;
+    const addressKey = keys[at]?.toString('hex') ?? null;
+    const stop = { ...each.stop, addressKey };
+    const point = points.get(addressKey ?? '');
+    if (point === undefined || point.lat === null || point.lon === null) return { ...each, stop };
     const { lat, lon, source } = point;
-    return { ...each, stop: { ...each.stop, lat, lon, pointSource: source } };
+    return { ...each, stop: { ...stop, lat, lon, pointSource: source } };
   });
 }
 
@@ -102,7 +105,7 @@ function refuseImpossible(wanted: NewStops, possible: readonly Built[]): void {
 async function deliveryStop(row: DeliverableRow, locate: LocateCity): Promise<Built> {
   const fold = JSON.parse(row.fold) as ShipmentFold;
   const { country } = row;
-  const city = row.city ?? cityOf(row.destination, country)?.city ?? row.destination;
+  const city = cityOfDelivery(row);
   const boxes = boxesOf(row);
   const pieces = boxes.flatMap((box, at) => {
     return isDeliverable(standingOf(fold, at + 1, 'delivery'))
@@ -111,6 +114,7 @@ async function deliveryStop(row: DeliverableRow, locate: LocateCity): Promise<Bu
   });
   return {
     stop: {
+      ...UNNUMBERED,
       ...(await whereOf(city, country, locate)),
       kind: 'delivery',
       pickupId: null,
@@ -149,6 +153,7 @@ async function pickupStop(rows: readonly CollectableRow[], locate: LocateCity): 
   const { street, postalCode } = readPickupAddress(pickup.addressText, city);
   return {
     stop: {
+      ...UNNUMBERED,
       ...(await whereOf(city, country, locate)),
       kind: 'pickup',
       pickupId: pickup.pickupId,
@@ -176,12 +181,10 @@ function pieceOf(ref: string, pieceNo: number, service: string, box: Box) {
 }
 
 /** The position of the city is all that is known of an address at first. */
-async function whereOf(city: string, country: string, locate: LocateCity) {
+export async function whereOf(city: string, country: string, locate: LocateCity) {
   const place = await locate(city, country);
   const isKnown = place !== null && !place.approximate;
   return {
-    stopNo: 0,
-    sequence: 0,
     city,
     country,
     lat: isKnown ? place.lat : null,

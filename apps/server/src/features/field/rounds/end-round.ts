@@ -6,25 +6,28 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { putMissingPieces } from '../../staff/desk/index.ts';
+import type { LocateCity } from '../../core/places/index.ts';
 import { writeAddresses } from './addresses.ts';
 import { lockUnchanged, subject } from './change-round.ts';
+import { followAddresses } from './follow-addresses.ts';
 import { markMissing } from './missing.queries.ts';
 import { presentRound } from './present-rounds.ts';
-import { readProgress, type StandingPiece, type StandingStop } from './round-progress.ts';
+import { readProgress, type StandingStop } from './round-progress.ts';
 import { enterState, freeStops, type RoundRow } from './rounds.queries.ts';
-import { selectStops } from './stops.queries.ts';
 
 export async function releaseRound(
   ctx: Ctx,
   { staffId }: StaffCaller,
+  locate: LocateCity,
   id: string,
   { revision }: { revision: number },
 ): Promise<RoundLine> {
   return inTransaction(ctx.db, async (tx) => {
     const round = await lockUnchanged(tx, id, revision);
     if (!mayBecome(round.state, 'released')) throw new Problem('round_not_changeable');
-    const stops = await selectStops(tx, [id]);
+    const stops = (await readProgress(tx, [round])).get(id) ?? [];
     if (round.personId === null || stops.length === 0) throw new Problem('round_incomplete');
+    await followAddresses(ctx, tx, locate, stops);
     await writeAddresses(tx, id);
     await enterState(tx, id, 'released', { byStaff: true });
     await auditStaff(tx, staffId, 'round.release', subject(id), { stops: stops.length });
@@ -93,6 +96,9 @@ export async function closeIfSettled(
 
 /** No pool shows a piece that was loaded, and nobody would look for it. */
 export function refuseInVan(stops: readonly StandingStop[]): void {
-  const isInVan = ({ standing, missing }: StandingPiece) => !missing && !isSettled(standing);
-  if (stops.some(({ pieces }) => pieces.some(isInVan))) throw new Problem('round_pieces_open');
+  if (stops.some(isInVan)) throw new Problem('round_pieces_open');
+}
+
+export function isInVan({ pieces }: Pick<StandingStop, 'pieces'>): boolean {
+  return pieces.some(({ standing, missing }) => !missing && !isSettled(standing));
 }

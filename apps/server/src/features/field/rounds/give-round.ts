@@ -4,16 +4,29 @@ import { appendAudit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { ShiftCaller } from '../../../platform/http/callers.ts';
-import { type PrivateStop, selectPrivate } from './addresses.queries.ts';
+import type { LocateCity } from '../../core/places/index.ts';
+import { readDoors } from './addresses.ts';
+import { type PrivateStop, updatePrivate } from './addresses.queries.ts';
 import { subject } from './change-round.ts';
+import { followAddresses } from './follow-addresses.ts';
 import { readDues, windowOf } from './look-at-round.ts';
 import { isExactPoint } from './point-source.ts';
 import { readProgress, type StandingStop } from './round-progress.ts';
-import { enterState, findRoundOf, lockRounds, noteGiven, type RoundRow } from './rounds.queries.ts';
+import {
+  changeRoundRow,
+  enterState,
+  findRoundOf,
+  lockRounds,
+  noteGiven,
+  type RoundRow,
+} from './rounds.queries.ts';
 import { findVehicle } from './vehicles.queries.ts';
 
-/** The round of the caller's own person. That a phone got its addresses is audited once a shift and revision. */
-export async function giveRound(ctx: Ctx, caller: ShiftCaller) {
+/**
+ * The round of the caller's own person, with addresses as they are now: one that was corrected is a change of the round.
+ * That a phone got its addresses is audited once a shift and revision.
+ */
+export async function giveRound(ctx: Ctx, locate: LocateCity, caller: ShiftCaller) {
   return inTransaction(ctx.db, async (tx) => {
     const found = await findRoundOf(tx, caller.shift.personId);
     const [round] = found === undefined ? [] : await lockRounds(tx, [found.id]);
@@ -22,9 +35,15 @@ export async function giveRound(ctx: Ctx, caller: ShiftCaller) {
     }
     const state = round.state === 'released' ? 'loading' : round.state;
     if (state !== round.state) await enterState(tx, round.id, state);
-    const stops = (await readProgress(tx, [{ ...round, state }])).get(round.id) ?? [];
-    await noteLook(tx, caller, round, stops.length);
-    const doors = new Map((await selectPrivate(tx, round.id)).map((door) => [door.stopNo, door]));
+    const standing = (await readProgress(tx, [{ ...round, state }])).get(round.id) ?? [];
+    const stops = await followAddresses(ctx, tx, locate, standing);
+    const { doors, changed } = await readDoors(tx, round, stops);
+    const revision = round.revision + (changed.length > 0 ? 1 : 0);
+    if (changed.length > 0) {
+      await updatePrivate(tx, round.id, changed);
+      await changeRoundRow(tx, round.id, {});
+    }
+    await noteLook(tx, caller, { ...round, revision }, stops.length);
     const dues = await readDues(tx, stops);
     const vehicle = round.vehicleId === null ? undefined : await findVehicle(tx, round.vehicleId);
     return {
@@ -33,7 +52,7 @@ export async function giveRound(ctx: Ctx, caller: ShiftCaller) {
         name: round.name,
         day: round.day,
         state,
-        revision: round.revision,
+        revision,
         vehicle: vehicle?.code ?? null,
       },
       stops: stops.map((stop) =>
@@ -69,11 +88,12 @@ function presentFieldStop(
     instructions: door?.instructions ?? '',
     window: windowOf(stop.windowFrom, stop.windowUntil),
     locked: stop.locked,
-    pieces: stop.pieces.map(({ ref, pieceNo, service, weightGrams, standing }) => ({
+    pieces: stop.pieces.map(({ ref, pieceNo, service, weightGrams, standing, held }) => ({
       number: makePieceNumber(ref, pieceNo),
       service,
       weightGrams,
       standing,
+      ...(held && stop.kind === 'delivery' && { held }),
     })),
     rules: stop.rules,
     due: due ?? null,

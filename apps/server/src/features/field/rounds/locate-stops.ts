@@ -1,49 +1,36 @@
 import { MAX_POOL } from '@waypost/contract';
+import { MAX } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
 import { selectAllHubs } from '../../core/hubs/index.ts';
 import { createCityLocator } from '../../core/places/index.ts';
-import { addressKeyOf, locateAddresses, selectPoints } from '../address-points/index.ts';
-import {
-  type PlacedStop,
-  selectUnplaced,
-  type StopAddress,
-  writePoints,
-} from './addresses.queries.ts';
+import { createAddressLocator } from '../address-points/index.ts';
+import { selectUnplaced } from './addresses.queries.ts';
+import { placeStops } from './follow-addresses.ts';
 import { selectPoolAddresses } from './pool.queries.ts';
 
 /** The next run begins after a minute. */
 const RUN_MS = 45_000;
-const MOST_STOPS = 1_000;
+const BATCH = 1_000;
+
+type StopPlace = { roundId: string; stopNo: number };
 
 /** Has the geocoder say where stops are, then what waits in the pools; what it said before costs no question. */
-export async function locateStops(ctx: Ctx): Promise<void> {
+export async function locateStops(ctx: Ctx, batch = BATCH): Promise<void> {
   if (ctx.config.GEOCODER_URL === null) return;
   const untilMs = performance.now() + RUN_MS;
   const locate = createCityLocator(ctx.reads);
-  const stops = await selectUnplaced(ctx.db, MOST_STOPS);
-  await locateAddresses(ctx, locate, stops, untilMs);
-  await placeStops(ctx, stops);
+  const ask = createAddressLocator(ctx, locate, untilMs);
+  // to the end: addresses that it does not know stay in this list while their rounds are open
+  for (let after: StopPlace = { roundId: MAX, stopNo: 0 }; ;) {
+    const stops = await selectUnplaced(ctx.db, after, batch);
+    const last = stops.at(-1);
+    if (last === undefined) break;
+    await ask(stops);
+    await placeStops(ctx, ctx.db, locate, stops);
+    after = last;
+  }
   for (const { id, closedAt } of await selectAllHubs(ctx.db)) {
     if (closedAt !== null || performance.now() >= untilMs) continue;
-    const waiting = await selectPoolAddresses(ctx.db, id, MAX_POOL);
-    await locateAddresses(ctx, locate, waiting, untilMs);
+    await ask(await selectPoolAddresses(ctx.db, id, MAX_POOL));
   }
-}
-
-async function placeStops(ctx: Ctx, stops: readonly StopAddress[]): Promise<void> {
-  const keyed = stops.flatMap((stop) => {
-    const key = addressKeyOf(ctx.secrets, stop);
-    return key === null ? [] : [{ stop, key }];
-  });
-  const points = await selectPoints(
-    ctx.db,
-    keyed.map(({ key }) => key),
-  );
-  const placed = keyed.flatMap(({ stop, key }): PlacedStop[] => {
-    const point = points.get(key.toString('hex'));
-    if (point === undefined || point.lat === null || point.lon === null) return [];
-    const { lat, lon, source } = point;
-    return [{ roundId: stop.roundId, stopNo: stop.stopNo, lat, lon, source }];
-  });
-  await writePoints(ctx.db, placed);
 }

@@ -6,9 +6,12 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findHub } from '../../core/hubs/index.ts';
-import { type PrivateStop, selectPrivate } from './addresses.queries.ts';
+import type { LocateCity } from '../../core/places/index.ts';
+import { readDoors } from './addresses.ts';
+import type { PrivateStop } from './addresses.queries.ts';
 import { selectActs } from './acts.queries.ts';
 import { subject } from './change-round.ts';
+import { followAddresses } from './follow-addresses.ts';
 import { presentRounds } from './present-rounds.ts';
 import { selectDue } from './progress.queries.ts';
 import { readProgress, type StandingStop } from './round-progress.ts';
@@ -16,13 +19,18 @@ import { findRound } from './rounds.queries.ts';
 
 type Due = { cents: number; currency: string };
 
-export async function lookAtRound(ctx: Ctx, { staffId }: StaffCaller, id: string) {
+export async function lookAtRound(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  locate: LocateCity,
+  id: string,
+) {
   return inTransaction(ctx.db, async (tx) => {
     const round = await findRound(tx, id);
     if (round === undefined) throw new Problem('round_not_found');
     const progress = await readProgress(tx, [round]);
-    const stops = progress.get(id) ?? [];
-    const doors = new Map((await selectPrivate(tx, id)).map((door) => [door.stopNo, door]));
+    const stops = await followAddresses(ctx, tx, locate, progress.get(id) ?? []);
+    const { doors } = await readDoors(tx, round, stops);
     await auditStaff(tx, staffId, 'round.read', subject(id), { addresses: doors.size });
     const dues = await readDues(tx, stops);
     const [line] = await presentRounds(tx, [round], progress);

@@ -10,6 +10,7 @@ import { insertHub } from '../../../testing/field.ts';
 import { registerStaff, type TestStaff } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
+import { addressKeyOf } from '../address-points/index.ts';
 import { runPlan } from './plan-rounds.ts';
 
 type VroomAsked = { jobs: { id: number }[]; vehicles: { id: number }[] };
@@ -58,6 +59,23 @@ async function insertRound(east: readonly (number | null)[], change: { locked?: 
     );
   }
   return id;
+}
+
+/** A parcel for the door of a stop, whose point a courier has found. */
+async function bookTo(roundId: string, stopNo: number): Promise<string> {
+  const { db } = server.owner;
+  const { id, trackingNumber } = await bookShipment(server);
+  const address = { street: `${stopNo} Kaai`, postalCode: `20${91 - stopNo}`, city: 'Antwerp' };
+  const key = addressKeyOf(server.ctx.secrets, { ...address, country: 'BE' });
+  await sql`UPDATE shipments SET hold = NULL, destination_country = 'BE' WHERE id = ${id}`.execute(
+    db,
+  );
+  await sql`UPDATE shipment_parties SET line1 = ${address.street}, postal_code = ${address.postalCode},
+      city = ${address.city} WHERE shipment_id = ${id} AND role = 'recipient'`.execute(db);
+  await sql`INSERT INTO address_points (address_key, lat, lon, source)
+    SELECT ${key}, lat, lon, 'door' FROM stops
+    WHERE round_id = ${roundId} AND stop_no = ${stopNo}`.execute(db);
+  return trackingNumber;
 }
 
 /** Gives these stops a parcel each, which is delivered. */
@@ -142,7 +160,7 @@ describe('a plan of rounds', () => {
       );
     }
     for (let stopNo = 1; stopNo <= 6; stopNo += 1) {
-      const { trackingNumber } = await bookShipment(server);
+      const trackingNumber = await bookTo(full, stopNo);
       await sql`INSERT INTO stop_pieces (round_id, stop_no, kind, ref, piece_no, service, weight_grams, volume_ml)
         VALUES (${full}, ${stopNo}, 'delivery', ${trackingNumber}, 1, 'standard', 1000, 1000)`.execute(
         server.owner.db,

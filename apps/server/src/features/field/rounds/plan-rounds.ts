@@ -7,7 +7,9 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { findHub } from '../../core/hubs/index.ts';
+import { createCityLocator } from '../../core/places/index.ts';
 import { refuseChanged } from './change-round.ts';
+import { followAddresses } from './follow-addresses.ts';
 import {
   idOf,
   isMovable,
@@ -98,7 +100,7 @@ export async function runPlan(ctx: Ctx, planId: string): Promise<void> {
   if (run === undefined || run.state === 'done' || run.state === 'failed') return;
   const hub = await findHub(ctx.db, run.hubId);
   if (hub === undefined) return;
-  const rounds = await readRounds(ctx.db, run);
+  const rounds = await readRounds(ctx, run);
   const streets = new Map(
     (
       await selectStreets(
@@ -128,13 +130,16 @@ async function planByPoints(
   );
 }
 
-async function readRounds(db: Db, run: PlanRunRow): Promise<RoundToPlan[]> {
-  return inTransaction(db, async (tx) => {
+async function readRounds(ctx: Ctx, run: PlanRunRow): Promise<RoundToPlan[]> {
+  const locate = createCityLocator(ctx.reads);
+  return inTransaction(ctx.db, async (tx) => {
     const rounds = await lockRounds(
       tx,
       run.rounds.map(({ roundId }) => roundId),
     );
-    const progress = await readProgress(tx, rounds);
+    const standing = [...(await readProgress(tx, rounds)).values()].flat();
+    const stops = await followAddresses(ctx, tx, locate, standing);
+    const progress = Map.groupBy(stops, ({ roundId }) => roundId);
     const vehicles = await selectVehicles(tx, run.hubId);
     return rounds.map((round) => ({
       round,

@@ -55,6 +55,8 @@ beforeEach(async () => {
   );
   await sql`UPDATE stop_pieces SET open = false`.execute(server.owner.db);
   await sql`UPDATE stops SET open = false`.execute(server.owner.db);
+  // and nothing waits in the pool
+  await sql`DELETE FROM live_shipments`.execute(server.owner.db);
   await sql`DELETE FROM address_points`.execute(server.owner.db);
   await sql`DELETE FROM address_fixes`.execute(server.owner.db);
 });
@@ -88,6 +90,19 @@ async function release(): Promise<string> {
 async function pointIn(roundId: string): Promise<RoundStop['point']> {
   const full = await dispatcher.browser.get(`/api/admin/dispatch/rounds/${roundId}`);
   return full.json<{ stops: RoundStop[] }>().stops[0]?.point ?? null;
+}
+
+async function changeStreet(roundId: string, street: string): Promise<void> {
+  await sql`UPDATE shipment_parties p SET line1 = ${street} FROM stop_pieces t, shipment_refs r
+    WHERE t.round_id = ${roundId} AND r.ref = t.ref AND p.shipment_id = r.shipment_id
+      AND p.role = 'recipient'`.execute(server.owner.db);
+}
+
+/** Without a look at the round, which would place its stops. */
+async function storedSource(roundId: string): Promise<string | null | undefined> {
+  const { rows } = await sql<{ source: string | null }>`
+    SELECT point_source AS source FROM stops WHERE round_id = ${roundId}`.execute(server.owner.db);
+  return rows[0]?.source;
 }
 
 async function tellDoor(fix: object, actId: string = randomUUID()) {
@@ -213,6 +228,38 @@ describe('the point of an address', () => {
     await locateStops(withGeocoder());
     expect(await pointIn(roundId)).toMatchObject({ source: 'city' });
     expect(asked).toHaveLength(1);
+  });
+
+  it('is found in every open round, however many addresses of others the geocoder does not know', async () => {
+    const streets = ['1 Rue Obscure', '2 Rue Obscure', '3 Rue Obscure', '4 Rue Claire'];
+    const roundIds: string[] = [];
+    for (const street of streets) {
+      const id = await release();
+      await changeStreet(id, street);
+      roundIds.push(id);
+    }
+    // the last one in the order of the list is the only one that it will know
+    const oldest = roundIds.toSorted()[0] ?? '';
+    const known = streets[roundIds.indexOf(oldest)];
+    answer = () => (asked.at(-1)?.get('street') === known ? house(48.8551, 2.3601) : { body: [] });
+    await locateStops(withGeocoder(), 2);
+    expect(asked.map((query) => query.get('street') ?? '').toSorted()).toEqual(streets);
+    expect(await storedSource(oldest)).toBe('geocoder');
+  });
+
+  it('is asked for no further once the geocoder fails, and found where it is known without it', async () => {
+    const roundIds = [await release(), await release(), await release()].toSorted().toReversed();
+    const [first = '', second = '', last = ''] = roundIds;
+    await changeStreet(first, '8 Rue Claire');
+    await changeStreet(second, '9 Rue Claire');
+    // two couriers have found the other door by now
+    await tellDoor(near(0));
+    await tellDoor(near(4));
+    answer = () => ({ status: 500, body: {} });
+    await locateStops(withGeocoder(), 1);
+    expect(asked).toHaveLength(1);
+    expect(await storedSource(first)).toBe('city');
+    expect(await storedSource(last)).toBe('door');
   });
 
   it.each([

@@ -107,7 +107,10 @@ export type PoolPickupRow = {
   createdAt: Date;
 };
 
-/** Of every area: which hub an area belongs to is not in the database. */
+/**
+ * Of every area: which hub an area belongs to is not in the database. One that was moved here from another day is offered
+ * once its old round has let it go, within a minute: before that a round could not take it.
+ */
 export async function selectPoolPickups(db: Db, day: string): Promise<PoolPickupRow[]> {
   const { rows } = await sql<PoolPickupRow>`
     SELECT p.public_id AS pickup_id, p.area, p.city, p.country, p.status, p.pickup_window AS window,

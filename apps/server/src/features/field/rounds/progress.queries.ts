@@ -13,19 +13,23 @@ export type PieceRow = {
   weightGrams: number;
   volumeMl: number;
   missing: boolean;
+  /** Its payment has failed or is not there: it must not be handed over. */
+  held: boolean;
   /** Null when its shipment is not known any more. */
   shipmentId: string | null;
   shard: number | null;
   fold: string | null;
 };
 
-/** Pieces with the states of their shipments: one probe of two indexes for each. */
+/** Pieces with the states of their shipments: one probe of three indexes for each. */
 export async function selectPieces(db: Db, roundIds: readonly string[]): Promise<PieceRow[]> {
   const { rows } = await sql<PieceRow>`
     SELECT p.round_id, p.stop_no, p.kind, p.ref, p.piece_no, p.service, p.weight_grams,
-      p.volume_ml::float8 AS volume_ml, p.missing, s.shipment_id, s.shard, s.fold
+      p.volume_ml::float8 AS volume_ml, p.missing, h.hold IS NOT NULL AS held,
+      s.shipment_id, s.shard, s.fold
     FROM stop_pieces p
     LEFT JOIN shipment_refs r ON r.ref = p.ref
+    LEFT JOIN shipments h ON h.id = r.shipment_id AND h.shard = r.shard
     LEFT JOIN shipment_state s ON s.shipment_id = r.shipment_id AND s.shard = r.shard
     WHERE p.round_id = ANY (${roundIds}::uuid[])
     ORDER BY p.round_id, p.stop_no, p.ref, p.piece_no`.execute(db);

@@ -4,11 +4,11 @@ import {
   type PoolDelivery,
   type PoolPickup,
 } from '@waypost/contract';
-import { cityOf } from '@waypost/domain/places';
 import { type Obstacle, obstacleOf } from '@waypost/domain/round-states';
 import type { ShipmentFold } from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
 import type { LocateCity } from '../../core/places/index.ts';
+import { cityOfDelivery } from './city-of-delivery.ts';
 import { nameOfArea } from './name-of-area.ts';
 import { type PoolPickupRow, type PoolRow, selectPoolShipments } from './pool.queries.ts';
 import { selectDue } from './progress.queries.ts';
@@ -59,10 +59,10 @@ async function presenterOf(ctx: Ctx, rows: readonly Judged[]) {
   );
   const dueOf = new Map(dues.map(({ shipmentId, ...due }) => [shipmentId, due]));
   return (row: Judged): PoolDelivery => {
-    const { destination, city, postalCode, fold: _fold, obstacle: _obstacle, ...rest } = row;
+    const { destination: _place, postalCode, fold: _fold, obstacle: _obstacle, ...rest } = row;
     return {
       ...rest,
-      city: city ?? cityOf(destination, row.country)?.city ?? destination,
+      city: cityOfDelivery(row),
       postalCode: postalCode ?? '',
       due: dueOf.get(row.shipmentId) ?? null,
     };

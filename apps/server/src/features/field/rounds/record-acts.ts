@@ -4,9 +4,11 @@ import { isOpen, type RoundAct, type RoundState, stateAfter } from '@waypost/dom
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { ShiftCaller } from '../../../platform/http/callers.ts';
+import { clockBehindMs } from '../../core/scans/index.ts';
 import { missPickup } from '../../customer/pickups/index.ts';
 import { learnDoor } from '../address-points/index.ts';
 import { insertAct, isActKnown, mayMissPickup } from './acts.queries.ts';
+import { isAddressNew } from './addresses.ts';
 import { findStopAddress } from './addresses.queries.ts';
 import { closeIfSettled } from './end-round.ts';
 import { enterState, findRound, findRoundOf, lockRounds, type RoundRow } from './rounds.queries.ts';
@@ -22,19 +24,25 @@ type RoundActTold = FieldAct & { kind: RoundAct };
 
 const AT_A_STOP: readonly string[] = ['arrive', 'skip', 'call', 'card_left', 'pickup_failed'];
 
+type Sent = { acts: readonly FieldAct[]; sentAt?: string | undefined };
+
 /** In the order in which they are told, a transaction each: what is told is not lost because of another act. */
-export async function recordActs(ctx: Ctx, caller: ShiftCaller, acts: readonly FieldAct[]) {
+export async function recordActs(ctx: Ctx, caller: ShiftCaller, { acts, sentAt }: Sent) {
   const results: Result[] = [];
   let state: RoundState | null = null;
+  const now = Date.now();
+  const behindMs = clockBehindMs(sentAt, now);
   for (const act of acts) {
-    const told = await inTransaction(ctx.db, (tx) => recordAct(ctx, tx, caller, act));
+    // nothing happens in the future, whatever a clock says
+    const at = new Date(Math.min(Date.parse(act.occurredAt) + behindMs, now));
+    const told = await inTransaction(ctx.db, (tx) => recordAct(ctx, tx, caller, act, at));
     results.push(told.result);
     state = told.state;
   }
   return { results, state };
 }
 
-async function recordAct(ctx: Ctx, tx: Db, caller: ShiftCaller, act: FieldAct) {
+async function recordAct(ctx: Ctx, tx: Db, caller: ShiftCaller, act: FieldAct, at: Date) {
   const { actId } = act;
   const { personId } = caller.shift;
   const found =
@@ -63,7 +71,7 @@ async function recordAct(ctx: Ctx, tx: Db, caller: ShiftCaller, act: FieldAct) {
     detail: act.detail ?? null,
     personId,
     sourceId: caller.sourceId,
-    occurredAt: new Date(act.occurredAt),
+    occurredAt: at,
   });
   const result: Result = { actId, outcome: 'recorded' };
   return { result, state: await follow(ctx, tx, round, told) };
@@ -81,9 +89,10 @@ async function learnDoorOf(
   { actId, stopNo, fix }: FieldAct,
 ): Promise<void> {
   if (fix === undefined || stopNo === undefined) return;
-  const door = await findStopAddress(tx, round.id, stopNo);
-  if (door === undefined) return;
-  const { lat, lon, pointSource, ...address } = door;
+  const address = await findStopAddress(tx, round.id, stopNo);
+  // handed over at the address that the phone knows
+  if (address === undefined || (await isAddressNew(tx, round.id, stopNo))) return;
+  const { lat, lon, pointSource } = address.placed;
   const city = pointSource === 'city' && lat !== null && lon !== null ? { lat, lon } : null;
   await learnDoor(ctx, tx, { fixId: actId, fix, address, city });
 }

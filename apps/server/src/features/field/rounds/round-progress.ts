@@ -18,7 +18,7 @@ import {
 import type { RoundRow } from './rounds.queries.ts';
 import { selectStops, type StopRow } from './stops.queries.ts';
 
-export type StandingPiece = PieceRow & { standing: PieceStanding };
+type StandingPiece = PieceRow & { standing: PieceStanding };
 export type StandingStop = StopRow & { state: StopState; pieces: StandingPiece[] };
 
 /** The stops of rounds in order, with what the states of their pieces say about them. */
@@ -51,10 +51,9 @@ export async function readProgress(
 
 function withStanding(piece: PieceRow): StandingPiece {
   const fold = piece.fold === null ? null : (JSON.parse(piece.fold) as ShipmentFold);
-  return {
-    ...piece,
-    standing: fold === null ? 'stopped' : standingOf(fold, piece.pieceNo, piece.kind),
-  };
+  const standing = fold === null ? 'stopped' : standingOf(fold, piece.pieceNo, piece.kind);
+  // one that is in the van stays there: a round must not be closed over it
+  return { ...piece, standing: piece.held && standing === 'waiting' ? 'stopped' : standing };
 }
 
 /** A pickup ends by a decision of its own, with or without pieces. */

@@ -92,7 +92,7 @@ async function ownRound(device = driver): Promise<FieldRound> {
   return answer.json<FieldRound>();
 }
 
-async function act(acts: object[], device = driver) {
+async function act(acts: object[], device = driver, sent: { sentAt?: string } = {}) {
   const told = acts.map((each) => ({
     actId: randomUUID(),
     occurredAt: new Date().toISOString(),
@@ -102,7 +102,7 @@ async function act(acts: object[], device = driver) {
     method: 'POST',
     url: '/api/field/round/acts',
     headers: { ...device.headers, 'sec-fetch-site': 'same-origin' },
-    payload: { acts: told },
+    payload: { acts: told, ...sent },
   });
   expect(answer.statusCode).toBe(200);
   return answer.json<{ results: { outcome: string; reason?: string }[]; state: string | null }>();
@@ -394,6 +394,26 @@ describe('a round on the road', () => {
     await finish();
   });
 
+  it('has the times of a phone whose clock is an hour off as they were, and none in the future', async () => {
+    const { id } = await released([await arrive()]);
+    await ownRound();
+    const clock = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    await act([{ kind: 'depart', occurredAt: clock(-70) }], driver, { sentAt: clock(-60) });
+    await act([{ kind: 'arrive', stopNo: 1, occurredAt: clock(55) }], driver, {
+      sentAt: clock(60),
+    });
+    await act([{ kind: 'call', stopNo: 1, occurredAt: clock(60) }]);
+    const { rows } = await sql<{ kind: string; minutes: number }>`
+      SELECT kind, round(extract(epoch FROM occurred_at - now()) / 60)::int AS minutes FROM stop_acts
+      WHERE round_id = ${id} ORDER BY occurred_at`.execute(server.owner.db);
+    expect(rows).toEqual([
+      { kind: 'depart', minutes: -10 },
+      { kind: 'arrive', minutes: -5 },
+      { kind: 'call', minutes: 0 },
+    ]);
+    await finish();
+  });
+
   it('puts what did not come back on the desk, and takes it off when it is found', async () => {
     const booking = await arrive();
     const { id } = await released([booking]);
@@ -493,6 +513,52 @@ describe('a round on the road', () => {
       SELECT actor_kind, details FROM audit_log
       WHERE action = 'round.give' AND subject = ${`round:${id}`}`.execute(server.owner.db);
     expect(rows).toMatchObject([{ actorKind: 'field', details: { stops: 1 } }]);
+    await finish();
+  });
+});
+
+describe('a courier who does not have the round', () => {
+  it('is told nothing of it and changes nothing by any endpoint of couriers', async () => {
+    const booking = await arrive();
+    const { id } = await released([booking]);
+    const [stop] = (await ownRound()).stops;
+    const get = (url: string) => server.app.inject({ url, headers: stranger.headers });
+    const post = (url: string, payload: object) =>
+      server.app.inject({
+        method: 'POST',
+        url,
+        headers: { ...stranger.headers, 'sec-fetch-site': 'same-origin' },
+        payload,
+      });
+    const told = { actId: randomUUID(), occurredAt: new Date().toISOString() };
+    const asked: Record<string, () => ReturnType<typeof get>> = {
+      readOwnRound: () => get('/api/field/round'),
+      recordRoundActs: () =>
+        post('/api/field/round/acts', {
+          acts: [{ ...told, kind: 'depart', stopNo: stop?.stopNo, roundId: id }],
+        }),
+      proveDeliveryCode: () => post(`/api/field/stops/${stop?.stopNo}/code`, { code: '000000' }),
+      declareCash: () =>
+        post('/api/field/cash/counts', {
+          countId: randomUUID(),
+          amounts: [{ currency: 'EUR', cents: 100 }],
+        }),
+      readOwnCash: () => get('/api/field/cash/own'),
+    };
+    const ofCouriers = [...server.app.accessByEndpoint]
+      .filter(([, access]) => 'field' in access && access.field === 'drive')
+      .map(([name]) => name);
+    expect(Object.keys(asked).toSorted(), 'every one of them').toEqual(ofCouriers.toSorted());
+    const ofTheRound = [id, booking.trackingNumber, stop?.name ?? '', stop?.address[0] ?? ''];
+    for (const [name, ask] of Object.entries(asked)) {
+      const { body } = await ask();
+      expect(
+        ofTheRound.filter((text) => body.includes(text)),
+        name,
+      ).toEqual([]);
+    }
+    // read by its own courier, and nothing more
+    expect(await stateOf(id)).toBe('loading');
     await finish();
   });
 });

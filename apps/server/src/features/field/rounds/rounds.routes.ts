@@ -53,7 +53,7 @@ export function roundsRoutes({ mount }: Api, ctx: Ctx): void {
   }));
   mount('readRound', READ, async ({ caller, params }) => ({
     status: 200,
-    body: await lookAtRound(ctx, caller, params.roundId),
+    body: await lookAtRound(ctx, caller, locate, params.roundId),
   }));
 
   mount('makeRound', WRITE, async ({ caller, body }) => ({
@@ -102,7 +102,7 @@ export function roundsRoutes({ mount }: Api, ctx: Ctx): void {
   }));
   mount('releaseRound', WRITE, async ({ caller, params, body }) => ({
     status: 200,
-    body: await releaseRound(ctx, caller, params.roundId, body),
+    body: await releaseRound(ctx, caller, locate, params.roundId, body),
   }));
   mount('cancelRound', WRITE, async ({ caller, params, body }) => ({
     status: 200,

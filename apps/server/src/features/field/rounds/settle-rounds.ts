@@ -7,6 +7,7 @@ import { erasePrivate } from './addresses.queries.ts';
 import { deleteOldCodes } from './delivery-codes.queries.ts';
 import { deleteOldRuns } from './plan-runs.queries.ts';
 import { closeIfSettled } from './end-round.ts';
+import { followPickups } from './follow-pickups.ts';
 import {
   deleteOldRounds,
   markFound,
@@ -27,8 +28,12 @@ const ADDRESS_HOURS = 24;
 const ROUND_MONTHS = 24;
 const PLAN_DAYS = 30;
 
-/** What phones and scanners told since: rounds that can be closed, pieces that were found. */
+/**
+ * What phones and scanners told since, and what customers and colleagues changed: rounds that can be closed, pieces that
+ * were found, pickups that were moved.
+ */
 export async function settleRounds(ctx: Ctx): Promise<void> {
+  await followPickups(ctx);
   for (const id of await selectBack(ctx.db)) await closeOne(ctx, id);
   for (const id of await selectForgotten(ctx.db, UNCLOSED_HOURS)) await cancelForgotten(ctx, id);
   await settleFound(ctx);

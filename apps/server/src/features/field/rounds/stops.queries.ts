@@ -18,6 +18,8 @@ export type NewStop = {
   lat: number | null;
   lon: number | null;
   pointSource: PointSource | null;
+  /** In hex: which address the point is of. */
+  addressKey: string | null;
   rules: HandoverRules;
 };
 
@@ -40,13 +42,14 @@ export async function insertStops(
 ): Promise<void> {
   await sql`
     INSERT INTO stops (round_id, stop_no, kind, sequence, pickup_id, window_from, window_until,
-      service_seconds, city, postal_code, country, lat, lon, point_source, rules)
+      service_seconds, city, postal_code, country, lat, lon, point_source, address_key, rules)
     SELECT ${roundId}::uuid, "stopNo", kind, sequence, "pickupId", "windowFrom", "windowUntil",
-      "serviceSeconds", city, "postalCode", country, lat, lon, "pointSource", rules
+      "serviceSeconds", city, "postalCode", country, lat, lon, "pointSource", decode("addressKey", 'hex'),
+      rules
     FROM json_to_recordset(${JSON.stringify(stops)}) AS stop ("stopNo" smallint, kind text,
       sequence smallint, "pickupId" text, "windowFrom" timestamptz, "windowUntil" timestamptz,
       "serviceSeconds" integer, city text, "postalCode" text, country text, lat real, lon real,
-      "pointSource" text, rules jsonb)`.execute(tx);
+      "pointSource" text, "addressKey" text, rules jsonb)`.execute(tx);
   await sql`
     INSERT INTO stop_pieces (round_id, stop_no, kind, ref, piece_no, service, weight_grams, volume_ml)
     SELECT ${roundId}::uuid, "stopNo", kind, ref, "pieceNo", service, "weightGrams", "volumeMl"
@@ -123,6 +126,18 @@ export async function writeLock(
   return numUpdatedRows === 1n;
 }
 
+export async function writeWindows(
+  tx: Db,
+  roundId: string,
+  windows: readonly { stopNo: number; startsAt: Date; endsAt: Date }[],
+): Promise<void> {
+  await sql`
+    UPDATE stops SET window_from = moved."startsAt", window_until = moved."endsAt"
+    FROM json_to_recordset(${JSON.stringify(windows)}) AS moved ("stopNo" smallint,
+      "startsAt" timestamptz, "endsAt" timestamptz)
+    WHERE stops.round_id = ${roundId} AND stops.stop_no = moved."stopNo"`.execute(tx);
+}
+
 export async function deleteStops(
   tx: Db,
   roundId: string,
@@ -152,10 +167,10 @@ export async function transferStops(
     WHERE round_id = ${roundId} AND stop_no = ANY (${stopNos}::smallint[])`.execute(tx);
   await sql`
     INSERT INTO stops (round_id, stop_no, kind, sequence, pickup_id, window_from, window_until,
-      service_seconds, city, postal_code, country, lat, lon, point_source, rules)
+      service_seconds, city, postal_code, country, lat, lon, point_source, address_key, rules)
     SELECT ${to.roundId}::uuid, ${number}, kind, (${to.firstPlace} + moved.place - 1)::smallint,
       pickup_id, window_from, window_until, service_seconds, city, postal_code, country, lat, lon,
-      point_source, rules
+      point_source, address_key, rules
     FROM ${moved} JOIN stops s ON s.round_id = ${roundId} AND s.stop_no = moved.stop_no`.execute(
     tx,
   );

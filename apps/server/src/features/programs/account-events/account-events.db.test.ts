@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asCustomer } from '../../../platform/acting-customer.ts';
+import { asCustomer, readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Db } from '../../../platform/database.ts';
 import { seatCustomer } from '../../../testing/people.ts';
 import { planOf, tablesScannedBy } from '../../../testing/query-plan.ts';
@@ -10,7 +11,9 @@ import {
   deleteEvents,
   type FeedPlace,
   type FeedRow,
+  insertEvents,
   readFeedEnd,
+  recountFeed,
   selectFeed,
   selectLatest,
 } from './account-events.queries.ts';
@@ -66,6 +69,65 @@ describe('events whose transactions have numbers of different length', () => {
   it('end with the newest of them', async () => {
     const end = await asOwner((own) => readFeedEnd(own, customerId));
     expect(end?.writtenBy).toBe('101');
+  });
+});
+
+describe('a dump that was loaded into another server', () => {
+  /** In a transaction of its own unless one is given. */
+  async function noteEvent(owner: { id: string; shard: number }, db: Db): Promise<string> {
+    const [id, at] = [v7(), new Date()];
+    const event = { id, shard: owner.shard, customerId: owner.id, identity: `test:${id}` };
+    const dated = { shipmentId: null, recordedAt: at, occurredAt: at };
+    await insertEvents(db, [{ ...event, ...dated, type: 'endpoint.ping', body: '{}' }]);
+    return id;
+  }
+
+  async function loadDump(): Promise<{ id: string; shard: number; seen: FeedPlace }> {
+    const { id } = await seatCustomer(server);
+    const shard = await readCustomerShard(server.owner.db, id);
+    await sql`UPDATE feed_offsets SET ahead = 900000000 WHERE shard = ${shard}`.execute(
+      server.owner.db,
+    );
+    const seen = await noteEvent({ id, shard }, server.ctx.db);
+    await sql`UPDATE feed_offsets SET ahead = 0, server = 'another' WHERE shard = ${shard}`.execute(
+      server.owner.db,
+    );
+    const { rows } = await sql<FeedPlace>`SELECT written_by::text, id FROM account_events
+      WHERE id = ${seen}`.execute(server.owner.db);
+    if (rows[0] === undefined) throw new Error('no event was written');
+    return { id, shard, seen: rows[0] };
+  }
+
+  const readOn = async (reader: string, after: FeedPlace) => {
+    await sql`UPDATE account_events SET created_at = now() - interval '1 minute'
+      WHERE customer_id = ${reader}`.execute(server.owner.db);
+    const rows = await asCustomer(server.ctx.db, reader, (own) =>
+      selectFeed(own, reader, { after, limit: 9 }),
+    );
+    return rows.map(({ id }) => id);
+  };
+
+  it('goes on behind the events that it has, once it was migrated', async () => {
+    const { id, shard, seen } = await loadDump();
+    await recountFeed(server.owner.db);
+    const first = await noteEvent({ id, shard }, server.ctx.db);
+    await recountFeed(server.owner.db);
+    const second = await noteEvent({ id, shard }, server.ctx.db);
+    expect(await readOn(id, seen)).toEqual([first, second]);
+  });
+
+  it('waits for those who are writing events before it counts anew', async () => {
+    const { id, shard } = await loadDump();
+    const order: string[] = [];
+    let recounting: Promise<unknown> | undefined;
+    await server.ctx.db.transaction().execute(async (tx) => {
+      await noteEvent({ id, shard }, tx);
+      recounting = recountFeed(server.owner.db).then(() => order.push('counted'));
+      await sleep(300);
+      order.push('written');
+    });
+    await recounting;
+    expect(order).toEqual(['written', 'counted']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
 
@@ -20,6 +20,11 @@ export async function readDaysAhead(db: Db): Promise<number> {
   return rows[0]?.days ?? 0;
 }
 
+/** Where events of a transaction are in the feed of their shard, whichever server the shard was in before. */
+const placeOf = (transaction: RawBuilder<unknown>, shard: RawBuilder<unknown>) =>
+  sql<string>`(SELECT ahead + ${transaction}::text::bigint FROM feed_offsets
+    WHERE feed_offsets.shard = ${shard})::text::xid8`;
+
 export type NewEvent = {
   id: string;
   shard: number;
@@ -40,9 +45,9 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[]): Promise
   if (events.length === 0) return [];
   const { rows } = await sql<WrittenEvent>`
     INSERT INTO account_events
-      (day, id, shard, customer_id, type, identity, shipment_id, occurred_at, body)
+      (day, id, shard, customer_id, type, identity, shipment_id, written_by, occurred_at, body)
     SELECT (recorded_at AT TIME ZONE 'UTC')::date, id, shard, customer_id, type, identity,
-      shipment_id, occurred_at, body
+      shipment_id, ${placeOf(sql`pg_current_xact_id()`, sql`e.shard`)}, occurred_at, body
     FROM unnest(${events.map((event) => event.id)}::uuid[],
       ${events.map((event) => event.shard)}::smallint[],
       ${events.map((event) => event.customerId)}::uuid[],
@@ -75,8 +80,8 @@ type FeedQuestion = {
  * reader that has passed would never see it. Not longer than twice what a transaction that writes events may
  * take, because any other, such as one that builds an index, counts as open too.
  */
-const IS_SETTLED = sql<boolean>`(written_by < pg_snapshot_xmin(pg_current_snapshot())
-  OR created_at < now() - interval '30 seconds')`;
+const IS_SETTLED = sql<boolean>`(created_at < now() - interval '30 seconds' OR written_by <
+  ${placeOf(sql`pg_snapshot_xmin(pg_current_snapshot())`, sql`account_events.shard`)})`;
 
 /** With its table: the bare name would mean the text that is selected, in which 1000 comes before 999. */
 const BY_TRANSACTION = sql<string>`account_events.written_by`;
@@ -206,6 +211,25 @@ export async function selectBodies(
     WHERE day = ANY (${[...new Set(events.map(({ eventDay }) => eventDay))]}::date[])
       AND id = ANY (${events.map(({ eventId }) => eventId)}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, body }) => [id, body]));
+}
+
+/**
+ * The feed of the shard goes on in the new cell where it ends in the old one, whatever number its server is at. Nobody
+ * writes the shard meanwhile.
+ */
+export async function carryFeed(from: Db, to: Db, { shard }: { shard: number }): Promise<void> {
+  const { rows } = await sql<{ reached: string }>`
+    SELECT (ahead + pg_snapshot_xmax(pg_current_snapshot())::text::bigint)::text AS reached
+    FROM feed_offsets WHERE shard = ${shard}`.execute(from);
+  const reached = rows[0]?.reached ?? null;
+  await sql`UPDATE feed_offsets SET ahead =
+      greatest(ahead, ${reached}::bigint - pg_snapshot_xmin(pg_current_snapshot())::text::bigint)
+    WHERE shard = ${shard}`.execute(to);
+}
+
+/** After a restore, and in a server that a dump was loaded into: no new event comes before one that was read. */
+export async function recountFeed(owner: Db): Promise<void> {
+  await sql`SELECT recount_feed()`.execute(owner);
 }
 
 /** The next events of an account, by the index of its feed. How many there were. */

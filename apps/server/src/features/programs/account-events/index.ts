@@ -3,6 +3,7 @@ import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
 import { drain } from '../../../platform/sweeps.ts';
 import {
+  carryFeed,
   deleteEvents,
   deleteListener,
   keepEventDays,
@@ -20,6 +21,7 @@ export {
   keepEventDays,
   type NewEvent,
   readFeedEnd,
+  recountFeed,
   selectBodies,
   selectFeed,
   selectLatest,
@@ -51,6 +53,7 @@ export const accountEvents: Feature = {
       'Days for which there are partitions of account events.',
       () => readDaysAhead(ctx.db),
     ),
+  shards: { carryWaiting: carryFeed },
   erase: {
     async person(ctx, tx, { customerId }) {
       await deleteListener(tx, customerId);
@@ -60,6 +63,7 @@ export const accountEvents: Feature = {
   },
   exportData: { notExported: 'events name the shipments and statements that are exported' },
   tables: {
+    feedOffsets: { growsWith: 'nothing: one a shard', lives: 'for good, 32' },
     accountEvents: {
       growsWith: 'event of an account that listens',
       lives: '30 days, in partitions by day; erased with the account, by a job',

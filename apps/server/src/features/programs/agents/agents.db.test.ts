@@ -125,11 +125,14 @@ describe.each(['2026-07-28', '2025'] as const)('an agent over HTTP, by revision 
     const program = await seatTestProgram(live);
     const agent = await connect(program.test.secret, { revision });
     await agent.call('create_shipment', await orderOf(agent, 'HTTP-2'));
-    const { text } = await agent.call('get_label', { shipment: 'ref:HTTP-2', format: 'zpl' });
-    const uri = /waypost:[^"\\]+/.exec(text)?.[0] ?? '';
-    const { contents } = await agent.client.readResource({ uri });
-    const [{ blob = '' } = {}] = contents as { blob?: string }[];
-    expect(Buffer.from(blob, 'base64').toString()).toMatch(/^\^XA/);
+    for (const [size, length] of Object.entries({ '4x6': '^LL1218', a6: '^LL1184' })) {
+      const asked = { shipment: 'ref:HTTP-2', format: 'zpl', size };
+      const { text } = await agent.call('get_label', asked);
+      const uri = /waypost:[^"\\]+/.exec(text)?.[0] ?? '';
+      const { contents } = await agent.client.readResource({ uri });
+      const [{ blob = '' } = {}] = contents as { blob?: string }[];
+      expect(Buffer.from(blob, 'base64').toString()).toContain(length);
+    }
   });
 
   it('has tools of test mode with a key of test mode alone', async () => {

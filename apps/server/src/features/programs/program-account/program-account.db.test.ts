@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
 import { giveCredit } from '../../../testing/credit.ts';
 import { seatProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
@@ -48,6 +49,35 @@ describe('the contract for programs', () => {
         retryable: false,
       });
     }
+  });
+
+  it('says of a key that has ended that it has, and notes for its owner who still uses it', async () => {
+    const program = await seatProgram(server, ['rates:read']);
+    const { headers, customerId } = program;
+    const end = (column: 'expires_at' | 'revoked_at') =>
+      sql`UPDATE customer_keys SET ${sql.ref(column)} = now() WHERE customer_id = ${customerId}`.execute(
+        server.owner.db,
+      );
+    await end('expires_at');
+    const expired = await get('/api/v1/me', headers);
+    expect(expired.json()).toMatchObject({
+      status: 401,
+      code: 'key_expired',
+      type: `${server.ctx.config.PUBLIC_ORIGIN}/developers/errors/key_expired`,
+    });
+    expect(expired.headers['www-authenticate']).toBe('Bearer');
+    const ofSite = await get('/api/shipments', headers);
+    expect(ofSite.json()).toMatchObject({ status: 401, code: 'unauthenticated' });
+    await vi.waitFor(async () => {
+      const logged = await server.owner.db
+        .selectFrom('programCalls')
+        .select(['status', 'code'])
+        .where('customerId', '=', customerId)
+        .execute();
+      expect(logged).toContainEqual({ status: 401, code: 'key_expired' });
+    }, 5_000);
+    await end('revoked_at');
+    expect((await get('/api/v1/me', headers)).json()).toMatchObject({ code: 'key_unknown' });
   });
 
   it('does not take the session of a browser', async () => {

@@ -1,4 +1,4 @@
-import type { DocumentProgress, LabelFile } from '@waypost/contract';
+import type { DocumentProgress, LabelFile, LabelSize } from '@waypost/contract';
 import { MAX_BATCH_LABELS } from '@waypost/contract/v1';
 import { v5 } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
@@ -33,17 +33,21 @@ export async function addBatchLabels(
   file: LabelFile,
 ): Promise<void> {
   const parts = partsOf(await selectBooked(tx, keyOf(batch)));
-  for (const [at, printed] of parts.entries()) await addPart(ctx, tx, batch, { file, at, printed });
+  const size = batch.labelSize as LabelSize;
+  for (const [at, printed] of parts.entries()) {
+    await addPart(ctx, tx, batch, { file, size, at, printed });
+  }
 }
 
-type Part = { file: LabelFile; at: number; printed: readonly Printed[] };
+type Part = { file: LabelFile; size: LabelSize; at: number; printed: readonly Printed[] };
 
-async function addPart(ctx: Ctx, tx: Db, batch: BatchRow, { file, at, printed }: Part) {
+async function addPart(ctx: Ctx, tx: Db, batch: BatchRow, { file, size, at, printed }: Part) {
   const { customerId, shard } = batch;
   const { row } = await addLabels(ctx, tx, {
     owner: { customerId, staffId: null, shard },
-    requestKey: v5(`${file}/${at}`, batch.id),
+    requestKey: v5(size === '4x6' ? `${file}/${at}` : `${file}/${size}/${at}`, batch.id),
     file,
+    ...(size !== '4x6' && { size }),
     shipments: printed.map(({ trackingNumber }) => trackingNumber),
     ofBatch: true,
   });
@@ -58,7 +62,7 @@ function keyOf({ id, shard }: BatchRow) {
 export async function readBatchLabels(
   ctx: Ctx,
   batch: BatchRow,
-  { file, part }: { file: LabelFile; part: number },
+  { file, size, part }: { file: LabelFile; size: LabelSize; part: number },
 ): Promise<ReadDocument | DocumentProgress> {
   if (batch.finishedAt === null) {
     const { total, waiting } = await countRows(ctx.db, keyOf(batch));
@@ -70,7 +74,7 @@ export async function readBatchLabels(
     await lockBatch(tx, keyOf(batch));
     const printed = partsOf(await selectBooked(tx, keyOf(batch)))[at];
     if (printed === undefined) throw new Problem('not_found');
-    return addPart(ctx, tx, batch, { file, at, printed });
+    return addPart(ctx, tx, batch, { file, size, at, printed });
   });
   const document = await readLabels(ctx, listed);
   if ('state' in document) return document;

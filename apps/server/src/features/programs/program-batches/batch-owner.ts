@@ -5,7 +5,7 @@ import { type BatchKey, findOpenBatch } from './batches.queries.ts';
 export type BatchOwner = BatchKey & {
   caller: ProgramCaller;
   /** Then what is not booked yet is refused. */
-  isRevoked: boolean;
+  hasKeyEnded: boolean;
 };
 
 /** Who books the rows: the program that made the batch. Undefined once nothing is left to book. */
@@ -19,6 +19,6 @@ export async function findOwner(ctx: Ctx, batch: BatchKey): Promise<BatchOwner |
     batchId,
     shard,
     caller: { kind: 'customer', customerId, shard, sessionId: '', key },
-    isRevoked: await ctx.identity.isKeyRevoked(keyId),
+    hasKeyEnded: await ctx.identity.hasKeyEnded(keyId),
   };
 }

@@ -1,7 +1,7 @@
 import type { BatchShipment } from '@waypost/contract/v1';
 import { sql } from 'kysely';
 import type { Db, NewRow } from '../../../platform/database.ts';
-import { deleteDue } from '../../../platform/sweeps.ts';
+import { deleteDue, IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 
 /** Jobs of one batch at the same time. Bookings of one account wait for each other at its credit. */
 export const LANES = 4;
@@ -199,6 +199,7 @@ export async function takeStalled(tx: Db, limit: number) {
     WHERE (id, shard) IN (
       SELECT id, shard FROM program_batches
       WHERE finished_at IS NULL AND progressed_at < now() - interval '2 minutes'
+        AND ${IS_IN_OPEN_SHARD}
       ORDER BY progressed_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id AS batch_id, shard, round, row_count`.execute(tx);
   return rows;

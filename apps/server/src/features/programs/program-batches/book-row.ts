@@ -51,7 +51,8 @@ export async function bookRow(
   const { caller } = batch;
   const body = { ...request, label: { format: 'pdf', inline: false } } as const;
   try {
-    if (batch.isRevoked && !(await isClaimed(ctx, batch, rowNo))) throw new Problem('key_unknown');
+    if (batch.hasKeyEnded && !(await isClaimed(ctx, batch, rowNo)))
+      throw new Problem('key_unknown');
     const { shipmentId } = await bookForProgram(ctx, {
       caller,
       // limits of an account count by its id

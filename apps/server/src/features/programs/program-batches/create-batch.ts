@@ -1,4 +1,4 @@
-import type { LabelFile } from '@waypost/contract';
+import type { LabelFile, LabelSize } from '@waypost/contract';
 import type { BatchShipment } from '@waypost/contract/v1';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
@@ -24,7 +24,11 @@ const BATCHES_OF_ACCOUNT = durableLimit('program_batches', 60, HOUR);
 type NewBatch = {
   caller: ProgramCaller;
   idempotencyKey: string;
-  body: { shipments: readonly BatchShipment[]; labels?: LabelFile | undefined };
+  body: {
+    shipments: readonly BatchShipment[];
+    labels?: LabelFile | undefined;
+    labelSize?: LabelSize | undefined;
+  };
 };
 
 export async function createBatch(
@@ -47,6 +51,7 @@ export async function createBatch(
       keyId: key.id,
       rowCount: body.shipments.length,
       labelFile: body.labels ?? null,
+      labelSize: body.labelSize ?? '4x6',
     });
     await insertRows(tx, { id, shard, customerId }, body.shipments);
     await startLanes(ctx, tx, { batchId: id, shard, round: 0, rowCount: body.shipments.length });

@@ -205,10 +205,13 @@ describe('a batch of shipments', () => {
     expect(ended.json()).toMatchObject({ status: 'cancelled', counts: { cancelled: 1 } });
   });
 
-  it('refuses what is left when its key is revoked', async () => {
+  it.each([
+    ['is revoked', 'revoked_at'],
+    ['expires', 'expires_at'],
+  ])('refuses what is left when its key %s', async (_end, column) => {
     const shop = await seatShop();
     const { id } = await makeBatch(shop, [order(1), order(2)]);
-    await sql`UPDATE customer_keys SET revoked_at = now() WHERE id = ${shop.keyId}`.execute(
+    await sql`UPDATE customer_keys SET ${sql.ref(column)} = now() WHERE id = ${shop.keyId}`.execute(
       server.owner.db,
     );
     await worker.runJobs();
@@ -302,6 +305,23 @@ describe('the labels of a batch', () => {
     const orders = [...file.body.matchAll(/ORDER-\d/g)].map(([found]) => found);
     expect(orders).toEqual(['ORDER-1', 'ORDER-3', 'ORDER-3']);
     expect((await read('?part=2')).statusCode).toBe(404);
+  });
+
+  it('are at A6 where the batch or the reader asks for it', async () => {
+    const shop = await seatShop();
+    const asked = { labels: 'labels.zpl', labelSize: 'a6' };
+    const { id } = await makeBatch(shop, [order(1)], asked);
+    // the row first, then its label
+    await worker.runJobs();
+    await worker.runJobs();
+    const { labels } = (await get(`${URL}/${id}`, shop.headers)).json<Batch>();
+    expect(labels?.zplUrl).toMatch(/labels\.zpl\?size=a6$/);
+    const read = (query: string) => get(`${URL}/${id}/labels.zpl${query}`, shop.headers);
+    expect((await read('?size=a6')).body).toContain('^LL1184');
+    expect((await read('')).statusCode, 'of 4 by 6 inches nothing was made').toBe(202);
+    await worker.runJobs();
+    expect((await read('')).body).toContain('^LL1218');
+    expect((await read('?size=a7')).statusCode).toBe(400);
   });
 
   it('are in files of at most 400 pages', () => {

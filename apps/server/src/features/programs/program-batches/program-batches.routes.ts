@@ -37,8 +37,9 @@ export function programBatchesRoutes({ mount }: Api, ctx: ApiCtx): void {
     const batch = await ownBatch(caller, batchId);
     const key = { batchId, shard: batch.shard };
     const counts = await countRows(ctx.db, key);
+    const sizeQuery = batch.labelSize === 'a6' ? '?size=a6' : '';
     const url = (file: LabelFile) =>
-      new URL(`/api/v1/batches/${batchId}/${file}`, ctx.config.PUBLIC_ORIGIN).href;
+      new URL(`/api/v1/batches/${batchId}/${file}${sizeQuery}`, ctx.config.PUBLIC_ORIGIN).href;
     return {
       object: 'batch',
       id: batchId,
@@ -98,13 +99,15 @@ export function programBatchesRoutes({ mount }: Api, ctx: ApiCtx): void {
 
   mount('v1ReadBatchLabelsPdf', { program: 'labels:read' }, async ({ caller, ...call }) => {
     const batch = await ownBatch(caller, call.params.batchId);
-    const wanted = { file: 'labels.pdf', part: call.query.part } as const;
+    const { part, size = '4x6' } = call.query;
+    const wanted = { file: 'labels.pdf', size, part } as const;
     return answerDocument(call.request, await readBatchLabels(ctx, batch, wanted));
   });
 
   mount('v1ReadBatchLabelsZpl', { program: 'labels:read' }, async ({ caller, ...call }) => {
     const batch = await ownBatch(caller, call.params.batchId);
-    const wanted = { file: 'labels.zpl', part: call.query.part } as const;
+    const { part, size = '4x6' } = call.query;
+    const wanted = { file: 'labels.zpl', size, part } as const;
     return answerDocument(call.request, await readBatchLabels(ctx, batch, wanted));
   });
 }

@@ -1,7 +1,12 @@
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Identity } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { isKeyRevoked, readKey, readSpendCap } from '../../customer/customer-keys/index.ts';
+import {
+  hasKeyEnded,
+  isKeyRevoked,
+  readKey,
+  readSpendCap,
+} from '../../customer/customer-keys/index.ts';
 import { readPublished } from './published.queries.ts';
 import { findAccountToCopy, selectEndedAccounts } from './test-accounts.queries.ts';
 
@@ -11,6 +16,7 @@ export function createIdentity(liveDb: Db): Identity {
     readKey: (customerId, keyId) =>
       asCustomer(liveDb, customerId, (own) => readKey(own, customerId, keyId)),
     readSpendCap: (keyId) => readSpendCap(liveDb, keyId),
+    hasKeyEnded: (keyId) => hasKeyEnded(liveDb, keyId),
     isKeyRevoked: (keyId) => isKeyRevoked(liveDb, keyId),
     readAccount: (customerId) => findAccountToCopy(liveDb, customerId),
     readPublished: () => readPublished(liveDb),

@@ -3,6 +3,7 @@ import type { BookingRequest } from '@waypost/contract';
 import { TEST_DESTINATIONS } from '@waypost/contract/v1';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { giveKey } from '../../../testing/programs.ts';
 import { ask, bookOnAccount, seatTestProgram, useTestModes } from '../../../testing/test-modes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { billing } from '../../customer/billing/index.ts';
@@ -223,6 +224,18 @@ describe('the spending limit of a test key', () => {
     await sql`UPDATE customer_keys SET spend_cap_cents = ${2 * (await priceOf(trackingNumber))}
       WHERE id = ${key.keyId}`.execute(live.owner.db);
     await bookOnAccount(test, key.headers);
+    await expect(bookOnAccount(test, key.headers)).rejects.toThrow('key_spend_cap_reached');
+  });
+
+  it('is shared with the key that replaced it', async () => {
+    const { customerId, test: key } = await seatTestProgram(live);
+    const { trackingNumber } = await bookOnAccount(test, key.headers);
+    const next = await giveKey(live, customerId, undefined, 'test');
+    await sql`UPDATE customer_keys SET spend_cap_cents = ${2 * (await priceOf(trackingNumber))},
+      replaced_by = CASE WHEN id = ${key.keyId} THEN ${next.keyId}::uuid END
+      WHERE id IN (${key.keyId}, ${next.keyId})`.execute(live.owner.db);
+    await bookOnAccount(test, next.headers);
+    await expect(bookOnAccount(test, next.headers)).rejects.toThrow('key_spend_cap_reached');
     await expect(bookOnAccount(test, key.headers)).rejects.toThrow('key_spend_cap_reached');
   });
 

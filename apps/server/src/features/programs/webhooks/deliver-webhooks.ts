@@ -13,6 +13,7 @@ import {
   noteFailures,
   noteProbe,
   noteSuccess,
+  releaseClaims,
   type Result,
   storeResults,
 } from './deliveries.queries.ts';
@@ -24,6 +25,9 @@ import { switchOffEndpoint } from './switch-off.ts';
 const TURN_MS = 10_000;
 /** A success is noted on the endpoint this often while all is well. */
 const NOTE_EVERY_MS = 60_000;
+
+/** Until a proxy of ours that was away is asked again, for each endpoint; spread by a fifth. */
+const PROXY_SECONDS = 20;
 
 /** Sends what is due to one endpoint, a few at a time, until nothing is. */
 export async function deliverWebhooks(
@@ -37,15 +41,21 @@ export async function deliverWebhooks(
     const bodies = await selectBodies(ctx.db, work.claimed);
     const sign = signerOf(ctx.secrets, work.endpoint);
     // outside any transaction
-    const results = await Promise.all(
-      work.claimed.map(async (claimed): Promise<Result> => {
+    const results: Result[] = [];
+    const unsent: Claimed[] = [];
+    await Promise.all(
+      work.claimed.map(async (claimed) => {
         const body = bodies.get(claimed.eventId);
-        if (body === undefined) return gone(claimed);
+        if (body === undefined) return void results.push(gone(claimed));
         const headers = sign(claimed.eventId, body);
-        return attempt(ctx, work.endpoint.url, claimed, { headers, body });
+        const result = await attempt(ctx, work.endpoint.url, claimed, { headers, body });
+        if (result === null) unsent.push(claimed);
+        else results.push(result);
       }),
     );
-    await store(ctx, work.endpoint, results);
+    if (results.length > 0) await store(ctx, work.endpoint, results);
+    // the rest would fare no better
+    if (unsent.length > 0) return postpone(ctx, work.endpoint, unsent);
   }
   await ctx.jobs.enqueue(ctx.db, deliverQueue, { endpointId, shard, at: 0 });
 }
@@ -64,12 +74,13 @@ async function claim(ctx: WorkerCtx, endpointId: string) {
 
 type Outgoing = { headers: Record<string, string>; body: string };
 
+/** Null: our own proxy is away, and the endpoint was never asked. */
 async function attempt(
   ctx: WorkerCtx,
   url: string,
   claimed: Claimed,
   outgoing: Outgoing,
-): Promise<Result> {
+): Promise<Result | null> {
   const begun = performance.now();
   const said = { claimed, attemptId: newRowId(), status: null, error: null, excerpt: '' };
   const ms = () => Math.round(performance.now() - begun);
@@ -82,6 +93,7 @@ async function attempt(
     return { ...answered, ...waitAfter(claimed, asked) };
   } catch (error) {
     if (!(error instanceof EgressFailure)) throw error;
+    if (error.code === 'proxy_unavailable') return null;
     return { ...said, error: error.code, ms: ms(), ...waitAfter(claimed, null) };
   }
 }
@@ -124,6 +136,22 @@ async function store(ctx: WorkerCtx, endpoint: LockedEndpoint, results: readonly
     }
   });
   for (const { state } of results) ctx.metrics.webhookAttempts.inc({ result: state });
+}
+
+/** Costs the endpoint nothing: neither an attempt nor a failure in a row. */
+async function postpone(
+  ctx: WorkerCtx,
+  { id: endpointId, shard }: LockedEndpoint,
+  unsent: readonly Claimed[],
+): Promise<void> {
+  const waitSeconds = PROXY_SECONDS * (0.8 + 0.4 * Math.random());
+  ctx.metrics.webhookAttempts.inc({ result: 'proxy_unavailable' }, unsent.length);
+  await inTransaction(ctx.db, async (tx) => {
+    // in the order of `claim`
+    await lockEndpoint(tx, endpointId);
+    await releaseClaims(tx, unsent, waitSeconds);
+    await wakeLater(ctx, tx, { endpointId, shard }, waitSeconds);
+  });
 }
 
 /** In steps, so that an endpoint with many that wait has few jobs; longer waits are left to the sweep. */

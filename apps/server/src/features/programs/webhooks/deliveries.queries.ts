@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { deleteDue, isInSlice } from '../../../platform/sweeps.ts';
+import { deleteDue, isInSlice, isOfOpenShard } from '../../../platform/sweeps.ts';
 
 /** Longer than an attempt may take: after it the worker that began it was killed. */
 const LEASE_SECONDS = 25;
@@ -56,7 +56,7 @@ export async function lockEndpoint(tx: Db, endpointId: string) {
   return tx
     .selectFrom('webhookEndpoints')
     .select(['id', 'shard', 'customerId', 'url', 'offBecause', 'failures', 'failingSince'])
-    .select(['secret', 'previousSecret', 'previousUntil', 'lastSuccessAt'])
+    .select(['secret', 'previousSecret', 'olderSecrets', 'previousUntil', 'lastSuccessAt'])
     .select(sql<boolean>`coalesce(next_probe_at > now(), false)`.as('mustWait'))
     .where('id', '=', endpointId)
     .forNoKeyUpdate()
@@ -145,6 +145,21 @@ export async function storeResults(tx: Db, results: readonly Result[]): Promise<
     FROM known JOIN r USING (id, shard)`.execute(tx);
 }
 
+/** Of deliveries that were not tried: they are due again later, as they were. */
+export async function releaseClaims(
+  tx: Db,
+  claims: readonly Claimed[],
+  waitSeconds: number,
+): Promise<void> {
+  await sql`
+    UPDATE webhook_deliveries d
+    SET in_flight = false, next_attempt_at = now() + make_interval(secs => ${waitSeconds})
+    FROM unnest(${claims.map(({ id }) => id)}::uuid[], ${claims.map(({ shard }) => shard)}::smallint[],
+      ${claims.map(({ claimedUntil }) => claimedUntil)}::timestamptz[]) AS c (id, shard, claimed_until)
+    WHERE d.id = c.id AND d.shard = c.shard
+      AND d.in_flight AND d.next_attempt_at = c.claimed_until`.execute(tx);
+}
+
 export async function noteSuccess(tx: Db, endpointId: string): Promise<void> {
   await tx
     .updateTable('webhookEndpoints')
@@ -213,7 +228,7 @@ export async function deleteDeliveriesOf(
 export async function selectOverdue(db: Db): Promise<{ endpointId: string; shard: number }[]> {
   const { rows } = await sql<{ endpointId: string; shard: number }>`
     SELECT w.id AS endpoint_id, w.shard FROM webhook_endpoints w
-    WHERE w.off_because IS NULL AND coalesce(w.next_probe_at <= now(), true)
+    WHERE w.off_because IS NULL AND coalesce(w.next_probe_at <= now(), true) AND ${isOfOpenShard(sql`w.shard`)}
       AND EXISTS (SELECT 1 FROM webhook_deliveries d
         WHERE d.endpoint_id = w.id AND d.state = 'waiting' AND d.next_attempt_at <= now())`.execute(
     db,

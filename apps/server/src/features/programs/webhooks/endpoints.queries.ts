@@ -139,7 +139,13 @@ export async function updateEndpoint(
     .executeTakeFirst();
 }
 
-/** The secret that signed until now goes on signing beside the new one. */
+/** Of a day: more rotations than anybody needs to copy a secret. */
+const OLDER_SECRETS = 4;
+
+/**
+ * All that signed until now go on signing beside the new one: after two rotations the receiver may have either of the
+ * earlier secrets.
+ */
 export async function replaceSecret(
   own: Db,
   customerId: string,
@@ -149,6 +155,8 @@ export async function replaceSecret(
   return own
     .updateTable('webhookEndpoints')
     .set({
+      olderSecrets: sql<Buffer[]>`CASE WHEN previous_until > now()
+        THEN (previous_secret || older_secrets)[:${OLDER_SECRETS}::int] ELSE '{}' END`,
       previousSecret: sql<Buffer>`secret`,
       previousUntil: sql<Date>`now() + make_interval(hours => ${overlapHours})`,
       secret,

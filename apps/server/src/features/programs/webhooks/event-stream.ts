@@ -21,7 +21,7 @@ const STREAMS = { total: 200, perClient: 5 };
 export type EventStreams = ReturnType<typeof createEventStreams>;
 
 type Follower = {
-  caller: { customerId: string };
+  caller: { customerId: string; shard: number };
   headers: { 'last-event-id'?: string | undefined };
   reply: FastifyReply;
   isStillAdmitted: () => Promise<boolean>;
@@ -66,7 +66,7 @@ export function createEventStreams(app: FastifyInstance, ctx: Ctx) {
 /** Server-sent events of one account. Null when the program has left in the meantime. */
 function openEventStream(
   ctx: Ctx,
-  { caller: { customerId }, reply, isStillAdmitted }: Follower,
+  { caller: { customerId, shard }, reply, isStillAdmitted }: Follower,
   from: FeedPlace | null,
   onClose: () => void,
 ): EventStream | null {
@@ -93,6 +93,8 @@ function openEventStream(
     let isMore = false;
     try {
       polls += 1;
+      // it goes on in the cell to which the account has moved
+      if (ctx.cells.elsewhere(shard) !== null) return void raw.end();
       if (polls % POLLS_UNTIL_ASKED === 0 && !(await isStillAdmitted())) return void raw.end();
       const rows = await asCustomer(ctx.db, customerId, (own) =>
         selectFeed(own, customerId, { after, limit: BATCH }),

@@ -8,9 +8,10 @@ type Signer = (eventId: string, body: string) => Record<string, string>;
 
 /** Standard Webhooks: the id of the event, the time of the attempt, and a signature by each secret in force. */
 export function signerOf(secrets: Secrets, endpoint: LockedEndpoint): Signer {
-  const { id, secret, previousSecret, previousUntil } = endpoint;
+  const { id, secret, previousSecret, olderSecrets, previousUntil } = endpoint;
   const isInOverlap = previousUntil !== null && previousUntil > new Date();
-  const sealed = isInOverlap && previousSecret !== null ? [secret, previousSecret] : [secret];
+  const sealed =
+    isInOverlap && previousSecret !== null ? [secret, previousSecret, ...olderSecrets] : [secret];
   const webhooks = sealed.map((each) => new Webhook(secrets.unseal(each, sealedFor(id))));
   return (eventId, body) => {
     const at = new Date();

@@ -551,6 +551,29 @@ describe('an endpoint', () => {
     expect(() => new Webhook(old).verify(later?.body ?? '', now)).toThrow();
   });
 
+  it('is signed for by every secret of the day after several rotations', async () => {
+    const { endpoint, secret: first } = await addEndpoint();
+    const rotate = async () => (await rotateSecret(server.ctx, owner, endpoint.id)).secret;
+    const secrets = [first, await rotate(), await rotate(), await rotate()];
+    await ping(endpoint.id, 1);
+    await deliver();
+    const [call] = receiver.calls;
+    const headers = call?.headers as Record<string, string>;
+    for (const secret of secrets) new Webhook(secret).verify(call?.body ?? '', headers);
+
+    await sql`UPDATE webhook_endpoints SET previous_until = now() - interval '1 second'
+      WHERE id = ${endpoint.id}`.execute(server.owner.db);
+    const newest = await rotate();
+    receiver.reset();
+    await ping(endpoint.id, 1);
+    await deliver();
+    const later = receiver.calls[0]?.headers as Record<string, string>;
+    const verify = (secret: string) =>
+      new Webhook(secret).verify(receiver.calls[0]?.body ?? '', later);
+    for (const secret of [newest, ...secrets.slice(-1)]) verify(secret);
+    for (const secret of secrets.slice(0, -1)) expect(() => verify(secret)).toThrow();
+  });
+
   it('gets an event again when its owner asks for it', async () => {
     const { endpoint } = await addEndpoint();
     const eventId = await pingEndpoint(server.ctx, owner, endpoint.id);

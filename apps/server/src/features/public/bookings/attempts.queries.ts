@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AttemptState } from '../../../../db/tables.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
+import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 import type { ClaimedRequest } from './standing.ts';
 
 /** The states of an attempt whose outcome the provider has not said yet. */
@@ -158,12 +159,12 @@ export async function markClaimed(
     .execute();
 }
 
-/** What a key has booked on this day of UTC, without what was declined or cancelled since. */
-export async function readSpentToday(db: Db, keyId: string): Promise<number> {
+/** What keys have booked on this day of UTC, without what was declined or cancelled since. */
+export async function readSpentToday(db: Db, keyIds: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom('bookingAttempts')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
-    .where('keyId', '=', keyId)
+    .where('keyId', 'in', keyIds)
     .where('claimedAt', '>=', sql<Date>`date_trunc('day', now(), 'UTC')`)
     .where('state', 'not in', ['declined', 'cancelled'])
     .where('cancelRequestedAt', 'is', null)
@@ -301,7 +302,7 @@ async function takeQuiet(
   const { rows } = await sql<{ id: string }>`
     UPDATE booking_attempts SET updated_at = now() WHERE id = ANY (ARRAY(
       SELECT id FROM booking_attempts
-      WHERE ${isMeant} AND updated_at < ${secondsAgo(quietSeconds)}
+      WHERE ${isMeant} AND updated_at < ${secondsAgo(quietSeconds)} AND ${IS_IN_OPEN_SHARD}
       ORDER BY ${order} LIMIT ${limit}
       FOR NO KEY UPDATE SKIP LOCKED))
     RETURNING id`.execute(tx);

@@ -69,7 +69,7 @@ export async function readClaimRules(ctx: Ctx, booker: Booker) {
   return {
     pickupWindows,
     onDeliveryMaxCents: await readOnDeliveryMax(ctx, booker),
-    knownCap: hasTestKey ? { spendCapCents: await ctx.identity.readSpendCap(keyId) } : undefined,
+    knownCap: hasTestKey ? { cap: await ctx.identity.readSpendCap(keyId) } : undefined,
   };
 }
 
@@ -111,7 +111,7 @@ export async function claimWithin(ctx: Ctx, tx: Db, claim: Claim): Promise<Stand
   const { keyId } = booker;
   if (keyId !== null) {
     await refuseBeyondSpendCap(tx, keyId, amount.amountCents, {
-      readSpent: () => readSpentToday(tx, keyId),
+      readSpent: (keyIds) => readSpentToday(tx, keyIds),
       knownCap: claim.rules.knownCap,
     });
   }

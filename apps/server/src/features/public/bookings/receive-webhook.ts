@@ -1,4 +1,5 @@
 import { shardOfToken } from '@waypost/domain/shards';
+import type { Cell } from '../../../platform/cells/cells.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -22,8 +23,11 @@ export async function receiveWebhook(
   const subject = readEvent(ctx, body, signature);
   if (subject === null) return;
   const attemptId = await findAttemptIdOfIntent(ctx.db, subject.intentId);
-  if (attemptId === undefined) {
-    if (ctx.cells.areSeveral && !isHop) await passOn(ctx, body, signature, subject.attemptId);
+  // a copy of one that is on its way here: its job would be left out until it has arrived
+  const isElsewhere = attemptId !== undefined && cellOfAttempt(ctx, attemptId) !== null;
+  if (attemptId === undefined || (isElsewhere && !isHop)) {
+    const named = attemptId ?? subject.attemptId;
+    if (ctx.cells.areSeveral && !isHop) await passOn(ctx, body, signature, named);
     return;
   }
   await inTransaction(ctx.db, (tx) =>
@@ -36,6 +40,11 @@ export async function receiveWebhook(
   );
 }
 
+function cellOfAttempt({ cells }: Ctx, attemptId: string): Cell | null {
+  const shard = shardOfToken(attemptId);
+  return shard === null ? null : cells.elsewhere(shard);
+}
+
 /** To the cell of the attempt that its metadata names. Events without metadata of ours go to every cell. */
 async function passOn(
   ctx: Ctx,
@@ -44,7 +53,7 @@ async function passOn(
   attemptId: string | null,
 ): Promise<void> {
   const shard = attemptId === null ? null : shardOfToken(attemptId);
-  const cell = shard === null ? null : ctx.cells.elsewhere(shard);
+  const cell = attemptId === null ? null : cellOfAttempt(ctx, attemptId);
   // of this cell: its request is still running
   if (shard !== null && cell === null) return;
   const hop = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DisputeState, RefundState } from '../../../../db/tables.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
+import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 
 const NOW = sql<Date>`now()`;
 
@@ -110,7 +111,7 @@ export async function takeQuietRefunds(
 ): Promise<string[]> {
   const { rows } = await sql<{ attemptId: string }>`
     UPDATE refunds SET updated_at = now() WHERE id = ANY (ARRAY(
-      SELECT id FROM refunds WHERE state = 'pending' AND channel = 'provider'
+      SELECT id FROM refunds WHERE state = 'pending' AND channel = 'provider' AND ${IS_IN_OPEN_SHARD}
         AND updated_at < now() - make_interval(secs => CASE WHEN provider_refund_id IS NULL
           THEN ${quiet.unsentSeconds}::integer ELSE ${quiet.sentSeconds}::integer END)
       ORDER BY updated_at LIMIT ${limit}))

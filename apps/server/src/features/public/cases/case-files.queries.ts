@@ -1,6 +1,7 @@
 import type { PartyRole } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Db, NewRow } from '../../../platform/database.ts';
+import { IS_IN_OPEN_SHARD, isOfOpenShard } from '../../../platform/sweeps.ts';
 
 const FILE = [
   'id',
@@ -87,6 +88,7 @@ export async function listWaitingFiles(db: Db, limit: number) {
     .selectFrom('caseFiles')
     .select(['id', 'caseId', 'objectKey'])
     .where('held', '=', 'waiting')
+    .where(IS_IN_OPEN_SHARD)
     .orderBy('createdAt')
     .limit(limit)
     .execute();
@@ -106,10 +108,11 @@ export async function markFileRefused(db: Db, fileId: string) {
 export async function listFilesToErase(db: Db, limit: number) {
   const { rows } = await sql<{ id: string; objectKey: string }>`
     (SELECT f.id, f.object_key FROM party_cases c JOIN case_files f ON f.case_id = c.id
-      WHERE c.erased_at IS NOT NULL LIMIT ${limit})
+      WHERE c.erased_at IS NOT NULL AND ${isOfOpenShard(sql`f.shard`)} LIMIT ${limit})
     UNION
     (SELECT id, object_key FROM case_files
-      WHERE bytes IS NULL AND created_at < now() - interval '1 day' LIMIT ${limit})
+      WHERE bytes IS NULL AND created_at < now() - interval '1 day' AND ${IS_IN_OPEN_SHARD}
+      LIMIT ${limit})
     LIMIT ${limit}`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction } from '../../../platform/database.ts';
-import { isInSlice } from '../../../platform/sweeps.ts';
+import { isInSlice, IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 
 /** As long as a claim about a shipment may be brought, and as contact messages are kept. */
 const OLD = sql`closed_at < now() - interval '24 months'`;
@@ -43,6 +43,7 @@ export async function deleteOldCases(db: Db, batch: number): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string }>`
       SELECT id FROM party_cases c WHERE state = 'closed' AND erased_at IS NOT NULL AND ${OLD}
+        AND ${IS_IN_OPEN_SHARD}
         AND NOT EXISTS (SELECT 1 FROM case_files f WHERE f.case_id = c.id)
       ORDER BY closed_at LIMIT ${batch} FOR UPDATE`.execute(tx);
     const ids = rows.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, NewRow } from '../../../platform/database.ts';
+import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 
 /** The picture as it is listed now, which may be what an earlier call has listed under its id. */
 export async function listPicture(db: Db, picture: NewRow<'proofPictures'> & { id: string }) {
@@ -64,13 +65,15 @@ export async function listProof(db: Db, shipmentId: string) {
 /** Kept as long as a claim about the delivery may be brought; what was never stored, for a day. */
 export async function listPicturesToErase(db: Db, limit: number) {
   const { rows } = await sql<{ id: string; objectKey: string }>`
-    (SELECT id, object_key FROM proof_pictures WHERE erased_at IS NOT NULL LIMIT ${limit})
+    (SELECT id, object_key FROM proof_pictures WHERE erased_at IS NOT NULL
+      AND ${IS_IN_OPEN_SHARD} LIMIT ${limit})
     UNION
     (SELECT id, object_key FROM proof_pictures
-      WHERE created_at < now() - interval '24 months' LIMIT ${limit})
+      WHERE created_at < now() - interval '24 months' AND ${IS_IN_OPEN_SHARD} LIMIT ${limit})
     UNION
     (SELECT id, object_key FROM proof_pictures
-      WHERE bytes IS NULL AND created_at < now() - interval '1 day' LIMIT ${limit})
+      WHERE bytes IS NULL AND created_at < now() - interval '1 day' AND ${IS_IN_OPEN_SHARD}
+      LIMIT ${limit})
     LIMIT ${limit}`.execute(db);
   return rows;
 }

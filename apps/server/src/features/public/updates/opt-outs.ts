@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { isInDirectory, noteInDirectory } from '../../core/directory/index.ts';
+import { isInDirectory, tellDirectory } from '../../core/directory/index.ts';
+import { type OptOutNote, noteOptOutQueue } from './queues.ts';
 import { deleteOptOut, hasOptOut, insertOptOut } from './listeners.queries.ts';
 
 /** An address that said no in one cell gets no updates of another. */
@@ -10,11 +11,22 @@ export async function isOptedOut(ctx: Ctx, hash: Buffer): Promise<boolean> {
 
 export async function optOut(ctx: Ctx, tx: Db, hash: Buffer, shard: number): Promise<void> {
   await insertOptOut(tx, hash, shard);
-  await noteInDirectory(ctx, tx, { kind: 'opt_out', hash, shard, change: 'add' });
+  await noteOptOut(ctx, tx, hash, shard);
 }
 
 /** Its owner wants updates of a shipment again. */
 export async function optIn(ctx: Ctx, tx: Db, hash: Buffer, shard: number): Promise<void> {
   await deleteOptOut(tx, hash);
-  await noteInDirectory(ctx, tx, { kind: 'opt_out', hash, shard, change: 'remove' });
+  await noteOptOut(ctx, tx, hash, shard);
+}
+
+async function noteOptOut(ctx: Ctx, tx: Db, hash: Buffer, shard: number): Promise<void> {
+  if (!ctx.cells.areSeveral || ctx.mode === 'test') return;
+  await ctx.jobs.enqueue(tx, noteOptOutQueue, { hash: hash.toString('base64'), shard });
+}
+
+/** What the row says now: notes of an address that changed its mind twice may come in any order. */
+export async function tellOptOut(ctx: Ctx, { hash, shard }: OptOutNote): Promise<void> {
+  const isOut = await hasOptOut(ctx.db, Buffer.from(hash, 'base64'));
+  await tellDirectory(ctx, [{ kind: 'opt_out', hash, shard, change: isOut ? 'add' : 'remove' }]);
 }

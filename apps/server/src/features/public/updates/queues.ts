@@ -18,3 +18,9 @@ export const confirmationMailQueue = defineQueue<{
   mail: number;
   shard: number;
 }>('confirm_updates_mail');
+
+/** An address said no, or wants updates again; in base64, as the directory has it. */
+export type OptOutNote = { hash: string; shard: number };
+
+/** Home may be away for hours. */
+export const noteOptOutQueue = defineQueue<OptOutNote>('note_opt_out', { retryLimit: 500 });

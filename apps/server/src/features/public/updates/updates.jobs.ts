@@ -6,7 +6,8 @@ import type { SweepPlace } from '../../../platform/sweeps.ts';
 import { sendConfirmationMail } from './confirmation-emails.ts';
 import { lockStates, milestoneQueue } from '../../core/scans/index.ts';
 import { noteListeners } from '../../core/shipments/index.ts';
-import { confirmationMailQueue, messageQueue } from './queues.ts';
+import { tellOptOut } from './opt-outs.ts';
+import { confirmationMailQueue, messageQueue, noteOptOutQueue } from './queues.ts';
 import { sendMilestone } from './send-milestone.ts';
 import { deleteStaleSubscriptions } from './subscriptions.queries.ts';
 import { tellMilestone } from './tell-milestone.ts';
@@ -17,6 +18,7 @@ export const updatesJobs = [
   job(milestoneQueue, tellMilestone),
   job(messageQueue, sendMilestone, { concurrency: 4 }),
   job(confirmationMailQueue, sendConfirmationMail),
+  job(noteOptOutQueue, tellOptOut),
   scheduled('erase_subscriptions', '27 3 * * *', eraseSubscriptions),
 ];
 

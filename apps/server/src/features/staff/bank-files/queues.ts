@@ -5,3 +5,8 @@ export const matchLinesQueue = defineQueue<{ fileId: string; after: number }>('m
   shardOf: ofNoShard,
   retryLimit: 10,
 });
+
+export const blankLinesQueue = defineQueue<{ shipmentIds: readonly string[] }>(
+  'blank_lines_at_home',
+  { shardOf: ofNoShard, retryLimit: 500 },
+);

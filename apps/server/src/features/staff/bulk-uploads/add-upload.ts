@@ -6,7 +6,13 @@ import { cleanFileName } from '../../../platform/http/file-name.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readUploadQueue } from './queues.ts';
 import { CSV, recogniseFile } from '../../core/tables/index.ts';
-import { findUpload, insertUpload, markStored, type UploadRow } from './uploads.queries.ts';
+import {
+  findUpload,
+  insertUpload,
+  markStored,
+  shardOfUpload,
+  type UploadRow,
+} from './uploads.queries.ts';
 
 /**
  * A file is listed before its object is stored, so that erasing misses none, and the worker reads it once
@@ -43,7 +49,8 @@ export async function addUpload(
   await ctx.objects.put(objectKey, file.bytes, mediaType);
   return inTransaction(ctx.db, async (tx) => {
     if (await markStored(tx, id, file.bytes.length)) {
-      await ctx.jobs.enqueue(tx, readUploadQueue, { uploadId: id });
+      const shard = await shardOfUpload(tx, listed);
+      await ctx.jobs.enqueue(tx, readUploadQueue, { uploadId: id, shard });
       if ('staffId' in by) {
         await auditStaff(tx, by.staffId, 'bulk.upload', `bulk-upload:${id}`, {
           bytes: file.bytes.length,

@@ -110,7 +110,7 @@ export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promis
     const upload = await read(call.params.uploadId);
     const csv = await reportUpload(ctx, call.caller, upload.id);
     const name = `report_${upload.fileName.replace(/\.\w+$/, '')}`;
-    return answerCsv(call.reply, name, csv, attachmentHeaders(`${name}.csv`));
+    return answerCsv(call.reply, name, csv, { headers: attachmentHeaders(`${name}.csv`) });
   });
 
   mount('readBulkTemplate', { staff: 'shipments:write' }, async ({ query }) => ({

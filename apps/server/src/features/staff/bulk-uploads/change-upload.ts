@@ -64,7 +64,7 @@ export async function mapUpload(
       }
       await allowPrices(tx, uploadId, may(caller, 'money:write'));
       const mappingNo = await storeMapping(tx, uploadId, mapping, 'checking');
-      await ctx.jobs.enqueue(tx, checkUploadQueue, { uploadId, mappingNo });
+      await ctx.jobs.enqueue(tx, checkUploadQueue, { uploadId, shard: null, mappingNo });
       return { mapping, mappingNo };
     },
   });
@@ -95,7 +95,7 @@ export async function startUpload(
         if (version !== upload.tariffVersion) throw new Problem('bulk_prices_changed');
       }
       await markRunning(tx, uploadId, { startedBy: caller.staffId });
-      await ctx.jobs.enqueue(tx, runUploadQueue, { uploadId });
+      await ctx.jobs.enqueue(tx, runUploadQueue, { uploadId, shard: null });
       return { mappingNo, goodRows: upload.goodCount, priceCents: upload.priceCents };
     },
   });

@@ -1,7 +1,8 @@
 import type { CellFault } from '@waypost/contract';
+import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { emailKey } from '../../../platform/email-key.ts';
-import { takenReferences } from '../../core/shipments/index.ts';
+import { takenAliases } from '../../core/shipments/index.ts';
 import { findLimits } from '../../customer/credit/index.ts';
 import { type EntryCustomer, findCustomers } from '../staff-edits/index.ts';
 import { type GoodRow, readRow, type RowRules } from './read-row.ts';
@@ -18,6 +19,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * references of the rows before.
  */
 export async function checkRows(
+  ctx: Ctx,
   db: Db,
   rows: readonly TableRow[],
   rules: RowRules,
@@ -30,7 +32,8 @@ export async function checkRows(
     db,
     [...customers.values()].map(({ id }) => id),
   );
-  const taken = await takenReferences(
+  const taken = await takenAliases(
+    ctx,
     db,
     good.flatMap(({ alias }) => alias ?? []),
   );

@@ -51,7 +51,7 @@ export async function checkUpload(
   if (!(await write((tx) => forgetCheck(tx, uploadId)))) return;
   const seen = new Set<string>();
   for await (const rows of batchesOf(await openFile(ctx, upload), BATCH_ROWS)) {
-    const judged = await checkRows(ctx.db, rows, rules, seen);
+    const judged = await checkRows(ctx, ctx.db, rows, rules, seen);
     if (!(await write((tx) => writeDown(tx, uploadId, judged)))) return;
   }
   await write((tx) => markReady(tx, uploadId, version));

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { bulkUploadsJobs } from './bulk-uploads.jobs.ts';
 import { bulkUploadsRoutes } from './bulk-uploads.routes.ts';
+import { carryUploads, dropUploads, listFilesOfShard } from './carry-uploads.queries.ts';
 import { forgetUploads } from './erase-uploads.ts';
 
 export { addUpload } from './add-upload.ts';
@@ -21,6 +22,7 @@ export const bulkUploads: Feature = {
   exportData: {
     notExported: 'what was booked is on the list of shipments, and files go after 30 days',
   },
+  shards: { carryRows: carryUploads, dropRows: dropUploads, listObjects: listFilesOfShard },
   tables: {
     bulkUploads: {
       growsWith: 'file of staff or of a customer',

@@ -28,7 +28,7 @@ export async function previewUpload(
     const { tariff } = await readTariffInForce(tx);
     const { limits } = await selectLimitsInForce(tx);
     const rules = { mapping, tariff, limits, defaultIncoterm, pricesAllowed: upload.pricesAllowed };
-    return checkRows(tx, table, rules, new Set());
+    return checkRows(ctx, tx, table, rules, new Set());
   });
   return {
     samples: upload.heads.map((_, at) => firstText(table, at)),

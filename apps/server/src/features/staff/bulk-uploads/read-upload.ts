@@ -9,7 +9,13 @@ import { inTransaction } from '../../../platform/database.ts';
 import { FileFault, type TableRow } from '../../core/tables/index.ts';
 import { openFile } from './open-file.ts';
 import { checkUploadQueue } from './queues.ts';
-import { findUpload, lockUpload, storeMapping, storeTable } from './uploads.queries.ts';
+import {
+  findUpload,
+  lockUpload,
+  shardOfUpload,
+  storeMapping,
+  storeTable,
+} from './uploads.queries.ts';
 
 const PREVIEW_ROWS = 20;
 
@@ -32,7 +38,9 @@ export async function readUpload(ctx: Ctx, uploadId: string): Promise<void> {
       mapping,
       isComplete ? 'checking' : 'mapping',
     );
-    if (isComplete) await ctx.jobs.enqueue(tx, checkUploadQueue, { uploadId, mappingNo });
+    if (!isComplete) return;
+    const shard = await shardOfUpload(tx, upload);
+    await ctx.jobs.enqueue(tx, checkUploadQueue, { uploadId, shard, mappingNo });
   });
 }
 

@@ -19,6 +19,7 @@ import {
   findUpload,
   lockUpload,
   markDone,
+  shardOfUpload,
   type UploadRow,
 } from './uploads.queries.ts';
 
@@ -54,7 +55,10 @@ export async function runUpload(ctx: Ctx, uploadId: string, batchRows = BATCH_RO
       const began = Date.now();
       if (!(await enterBatch(ctx, uploadId, rows, rules))) return;
       if (Date.now() > until) {
-        await inTransaction(ctx.db, (tx) => ctx.jobs.enqueue(tx, runUploadQueue, { uploadId }));
+        const shard = await shardOfUpload(ctx.db, upload);
+        await inTransaction(ctx.db, (tx) =>
+          ctx.jobs.enqueue(tx, runUploadQueue, { uploadId, shard }),
+        );
         return;
       }
       await delay((Date.now() - began) * REST);
@@ -77,7 +81,7 @@ async function enterBatch(
     const good = await readGoodRows(tx, uploadId, { first, last });
     const due = rows.filter(({ rowNo }) => good.has(rowNo));
     if (due.length === 0) return [];
-    const judged = await withinCredit(tx, await checkRows(tx, due, rules, new Set()));
+    const judged = await withinCredit(tx, await checkRows(ctx, tx, due, rules, new Set()));
     return enterJudged(ctx, tx, { upload, rules }, judged);
   });
   if (nudges === null) return false;

@@ -2,6 +2,7 @@ import type { BulkFileFault } from '@waypost/contract';
 import type { BulkMapping } from '@waypost/domain/bulk-columns';
 import { sql } from 'kysely';
 import type { BulkState } from '../../../../db/tables.ts';
+import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
 import type { TableRow } from '../../core/tables/index.ts';
 
@@ -18,6 +19,14 @@ export async function findUpload(db: Db, uploadId: string) {
   return db.selectFrom('bulkUploads').selectAll().where('id', '=', uploadId).executeTakeFirst();
 }
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
+/** Null for a file of staff. */
+export async function shardOfUpload(
+  db: Db,
+  { customerId }: Pick<UploadRow, 'customerId'>,
+): Promise<number | null> {
+  return customerId === null ? null : readCustomerShard(db, customerId);
+}
 
 function uploadOf(db: Db, uploadId: string) {
   return db.updateTable('bulkUploads').where('id', '=', uploadId);

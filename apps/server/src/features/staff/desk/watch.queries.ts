@@ -2,7 +2,7 @@ import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import { type Outlook, SHORTEST_SILENCE_HOURS, type Status } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { deleteDue } from '../../../platform/sweeps.ts';
+import { deleteDue, isOfOpenShard } from '../../../platform/sweeps.ts';
 
 /** Must match the index shipment_list_live. */
 const IS_LIVE = sql`l.status NOT IN ('Delivered', 'Cancelled')`;
@@ -36,7 +36,7 @@ const WATCHED = sql`
   FROM shipment_list l
   JOIN shipment_state s ON s.shipment_id = l.shipment_id AND s.shard = l.shard
   JOIN shipments h ON h.id = s.shipment_id AND h.shard = s.shard
-  WHERE ${IS_LIVE} AND s.outlook IS NOT NULL`;
+  WHERE ${IS_LIVE} AND s.outlook IS NOT NULL AND ${isOfOpenShard(sql`s.shard`)}`;
 
 /** The ids of the next shipments with an exception. */
 export async function listAttended(db: Db, after: string, limit: number): Promise<string[]> {
@@ -80,7 +80,7 @@ export async function closeSettled(db: Db): Promise<void> {
   await sql`
     UPDATE desk_items d SET state = 'closed', closed_at = now(), updated_at = now(),
       snoozed_until = NULL, snooze_reason = ''
-    WHERE d.state = 'open' AND d.kind IN ('silence', 'exception') AND (
+    WHERE d.state = 'open' AND d.kind IN ('silence', 'exception') AND ${isOfOpenShard(sql`d.shard`)} AND (
       SELECT s.status = 'Cancelled' OR d.occurrence <> CASE d.kind
         WHEN 'silence' THEN s.version::text
         ELSE coalesce(s.outlook::json -> 'open' ->> d.subject, '') END

@@ -1,18 +1,27 @@
 import { sql } from 'kysely';
-import type { Db, NewRow } from '../../../platform/database.ts';
+import type { Db, NewRow, Statement, StatementRunner } from '../../../platform/database.ts';
 import type { SourceKind } from '../../../../db/tables.ts';
 
 const IS_OVER = sql<boolean>`coalesce(api_keys.expires_at <= now(), false)`;
 
-export async function findLiveKey(db: Db, secretHash: Buffer) {
-  return db
-    .selectFrom('apiKeys')
-    .select(['id', 'sourceId', 'scopes'])
-    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('isStale'))
-    .where('secretHash', '=', secretHash)
-    .where('revokedAt', 'is', null)
-    .where(IS_OVER, '=', false)
-    .executeTakeFirst();
+/** Prepared: a device asks with every call, and many calls carry a few scans. */
+const FIND_LIVE_KEY: Statement = {
+  name: 'find_live_device_key',
+  text: `
+    SELECT id, source_id AS "sourceId", scopes,
+      coalesce(last_used_at < now() - interval '1 minute', true) AS "isStale"
+    FROM api_keys
+    WHERE secret_hash = $1 AND revoked_at IS NULL AND coalesce(expires_at > now(), true)`,
+};
+
+type LiveKey = { id: string; sourceId: number; scopes: string[]; isStale: boolean };
+
+export async function findLiveKey(
+  prepared: StatementRunner,
+  secretHash: Buffer,
+): Promise<LiveKey | undefined> {
+  const { rows } = await prepared.query<LiveKey>({ ...FIND_LIVE_KEY, values: [secretHash] });
+  return rows[0];
 }
 
 /** Once a minute is enough to see which keys are in use; of many at once the first writes. */

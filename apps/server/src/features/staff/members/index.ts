@@ -13,13 +13,13 @@ import { invitationEmail, staffNoticeEmail, staffPasswordEmail } from './staff-e
 import { deleteOldInvitations } from './invitations.queries.ts';
 import { invitationMailQueue, staffNoticeQueue, staffPasswordLinkMailQueue } from './queues.ts';
 import { deleteExpiredPasswordLinks } from './staff-passwords.queries.ts';
-import { deleteExpiredStaffSessions, isStaffSession } from './staff-sessions.queries.ts';
+import { deleteExpiredStaffSessions, findSessionRights } from './staff-sessions.queries.ts';
 
 export { authenticateStaff } from './authenticate-staff.ts';
 export { openStaffSession, STAFF_COOKIE_SECONDS } from './open-staff-session.ts';
 export { makeInvitation } from './invite-staff.ts';
 export { askSecondFactorAgain, askStaffWhoLooks } from './prove-second-factor.ts';
-export { hasStaffSession } from './staff-at-home.ts';
+export { readSessionRights } from './staff-at-home.ts';
 export { makePasswordLink } from './reset-staff-password.ts';
 export { resetSecondFactorOf } from './reset-second-factor.ts';
 export { invitationUrl, staffPasswordUrl } from './staff-emails.ts';
@@ -37,7 +37,7 @@ export const members: Feature = {
     );
     const session = { path: STAFF_SESSIONS_PATH, body: AskedStaffSession, secret } as const;
     answerCells(api.app, session, async ({ sessionId }) => ({
-      exists: await isStaffSession(ctx.db, sessionId),
+      permissionSet: (await findSessionRights(ctx.db, sessionId)) ?? null,
     }));
   },
   jobs: [

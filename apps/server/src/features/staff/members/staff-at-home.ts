@@ -1,10 +1,10 @@
-import { PROBLEM_CODES } from '@waypost/contract';
+import { PERMISSION_SETS, type PermissionSet, PROBLEM_CODES } from '@waypost/contract';
 import { z } from 'zod';
 import { type Cell, HOME_SHARD } from '../../../platform/cells/cells.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { isStaffSession } from './staff-sessions.queries.ts';
+import { findSessionRights } from './staff-sessions.queries.ts';
 
 export const SECOND_FACTORS_PATH = '/internal/second-factors';
 const TIMEOUT_MS = 2_000;
@@ -45,15 +45,25 @@ export async function proveAtHome(
 export const STAFF_SESSIONS_PATH = '/internal/staff-sessions';
 export const AskedStaffSession = z.object({ sessionId: z.uuid() });
 
-/** Of what a member of staff began here: it ends with their own session. */
-export async function hasStaffSession(ctx: Ctx, sessionId: string): Promise<boolean> {
+const ToldSession = z.object({ permissionSet: z.enum(PERMISSION_SETS).nullable() });
+
+/**
+ * What the member of staff of a session may do; null once it has ended. Home is asked each time: the copy of a member
+ * that another cell has may be late by as long as copying is held up.
+ */
+export async function readSessionRights(
+  ctx: Ctx,
+  sessionId: string,
+): Promise<PermissionSet | null> {
   const home = homeElsewhere(ctx);
-  if (home === null) return isStaffSession(ctx.db, sessionId);
+  if (home === null) return (await findSessionRights(ctx.db, sessionId)) ?? null;
   const answer = await ctx.cells.post(home, STAFF_SESSIONS_PATH, {
     body: JSON.stringify({ sessionId }),
     timeoutMs: TIMEOUT_MS,
   });
-  return ((await answer.json()) as { exists: boolean }).exists;
+  const told = ToldSession.safeParse(await answer.json());
+  if (!told.success) throw new CellAway();
+  return told.data.permissionSet;
 }
 
 /** At home. */

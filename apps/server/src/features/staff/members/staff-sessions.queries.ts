@@ -27,13 +27,16 @@ export async function findLiveStaffSession(db: Db, secretHash: Buffer) {
     .executeTakeFirst();
 }
 
-export async function isStaffSession(db: Db, sessionId: string): Promise<boolean> {
+/** What its member may do now; undefined once either has ended. */
+export async function findSessionRights(db: Db, sessionId: string) {
   const row = await db
     .selectFrom('staffSessions')
-    .select('id')
-    .where('id', '=', sessionId)
+    .innerJoin('staffMembers', 'staffMembers.id', 'staffSessions.staffId')
+    .select('staffMembers.permissionSet')
+    .where('staffSessions.id', '=', sessionId)
+    .where('staffMembers.active', '=', true)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.permissionSet;
 }
 
 export async function noteStaffSessionUse(db: Db, sessionId: string) {

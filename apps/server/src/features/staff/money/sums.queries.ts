@@ -1,6 +1,7 @@
 import type { LedgerAccount } from '../../../../db/tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 
 export type CountedEntry = {
   transactionId: string;
@@ -21,7 +22,8 @@ export type CountedEntry = {
 export async function takeMarks(tx: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     DELETE FROM posting_marks WHERE (transaction_id, shard) IN (
-      SELECT transaction_id, shard FROM posting_marks ORDER BY transaction_id LIMIT ${limit})
+      SELECT transaction_id, shard FROM posting_marks WHERE ${IS_IN_OPEN_SHARD}
+      ORDER BY transaction_id LIMIT ${limit})
     RETURNING transaction_id AS id`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import type { Outlook } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { CarriedShard } from '../../../platform/feature.ts';
+import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 
 type Shipment = {
   shipmentId: string;
@@ -22,7 +23,7 @@ export type DayChange = Omit<CountedDelivery, 'shipmentId' | 'shard' | 'onTime'>
 export async function takeChanges(tx: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ shipmentId: string }>`
     DELETE FROM delivery_changes WHERE (id, shard) IN (
-      SELECT id, shard FROM delivery_changes ORDER BY id LIMIT ${limit})
+      SELECT id, shard FROM delivery_changes WHERE ${IS_IN_OPEN_SHARD} ORDER BY id LIMIT ${limit})
     RETURNING shipment_id`.execute(tx);
   return rows.map((row) => row.shipmentId);
 }

@@ -59,6 +59,12 @@ export async function listDueStrays(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ objectKey }) => objectKey);
 }
 
+export async function isDueStray(db: Db, objectKey: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 AS one FROM stray_objects
+    WHERE object_key = ${objectKey} AND ${KEPT}`.execute(db);
+  return rows.length > 0;
+}
+
 export async function forgetStray(db: Db, objectKey: string): Promise<void> {
   await db.deleteFrom('strayObjects').where('objectKey', '=', objectKey).execute();
 }

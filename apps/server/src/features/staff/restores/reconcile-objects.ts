@@ -4,6 +4,7 @@ import { drain } from '../../../platform/sweeps.ts';
 import {
   findListed,
   forgetStray,
+  isDueStray,
   listDueStrays,
   listStoredRows,
   noteStrays,
@@ -44,6 +45,8 @@ export async function deleteStrays(ctx: Ctx): Promise<void> {
   await drain(async (batch) => {
     const due = await listDueStrays(ctx.db, batch);
     for (const key of due) {
+      // its shard may be on its way back
+      if (!(await isDueStray(ctx.db, key))) continue;
       await ctx.objects.delete(key);
       await forgetStray(ctx.db, key);
     }

@@ -5,6 +5,7 @@ import { markReconciled, type Restore } from '../../../platform/quarantine.ts';
 import { type PaymentsReport, reconcileRestored } from '../reconciliation/index.ts';
 import { type MailsReport, reconcileMails } from './reconcile-mails.ts';
 import { type ObjectsReport, reconcileObjects } from './reconcile-objects.ts';
+import { refuseOldMap } from './refuse-old-map.ts';
 
 export type RestoreReport = {
   mails: MailsReport;
@@ -22,6 +23,7 @@ export async function reconcileRestore(
   since: Date,
   unknownPayments: 'give back' | 'leave alone',
 ): Promise<RestoreReport> {
+  await refuseOldMap(ctx);
   const mails = await reconcileMails(ctx, since);
   const payments = await reconcileRestored(ctx, since, unknownPayments);
   const objects = await reconcileObjects(ctx);

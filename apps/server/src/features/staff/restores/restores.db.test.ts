@@ -4,6 +4,7 @@ import type { Booking } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../../../build-api.ts';
+import { asCustomer, readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { openDatabase } from '../../../platform/database.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
@@ -13,13 +14,15 @@ import {
   deleteSentBefore,
   readSentSince,
 } from '../../../platform/sent-ledger.ts';
-import { newToken } from '../../../platform/random.ts';
+import { newRowId, newToken } from '../../../platform/random.ts';
 import { bookingRequest, makeDraft, postBooking, scanOf } from '../../../testing/builders.ts';
+import { seatCustomer } from '../../../testing/people.ts';
 import { urlOf } from '../../../testing/scratch-database.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { createTestContextWithJobs, type TestContext } from '../../../testing/test-context.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
+import { insertEvents, selectFeed } from '../../programs/account-events/index.ts';
 import { findAttempt } from '../../public/bookings/index.ts';
 import { reconcileRestored } from '../reconciliation/index.ts';
 import { OBJECT_TABLES } from './objects.queries.ts';
@@ -45,6 +48,8 @@ describe('a database that was restored', () => {
   let restored: TestContext;
   beforeAll(async () => {
     const { adminUrl, config } = testConfig();
+    // as in an installation of before offsets
+    await sql`UPDATE feed_offsets SET ahead = 0`.execute(server.owner.db);
     const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
       server.owner.db,
     );
@@ -73,6 +78,26 @@ describe('a database that was restored', () => {
     const refund = { intentId: 'pi_1', refundId: 'r1', amountCents: 1 };
     await expect(payments.refund(refund, soon)).rejects.toBeInstanceOf(PaymentUnknown);
     expect(await server.ctx.quarantine.isOn()).toBe(false);
+  });
+
+  it('writes events behind the cursors that readers have of the part that was lost', async () => {
+    const { id: customerId } = await seatCustomer(server);
+    const shard = await readCustomerShard(server.owner.db, customerId);
+    const { rows } = await sql<{ lost: string }>`
+      SELECT (pg_current_xact_id()::text::bigint + 1000000)::text AS lost`.execute(server.owner.db);
+    const seen = { writtenBy: rows[0]?.lost ?? '', id: newRowId() };
+    const [id, at] = [newRowId(), new Date()];
+    const dated = { shipmentId: null, recordedAt: at, occurredAt: at };
+    const event = { id, shard, customerId, type: 'endpoint.ping', identity: 'test', body: '{}' };
+    await restored.ctx.quarantine.isOn();
+    await insertEvents(restored.ctx.db, [{ ...event, ...dated }]);
+    await sql`UPDATE account_events SET created_at = now() - interval '1 minute'`.execute(
+      server.owner.db,
+    );
+    const rest = await asCustomer(server.ctx.db, customerId, (db) =>
+      selectFeed(db, customerId, { after: seen, limit: 9 }),
+    );
+    expect(rest).toMatchObject([{ id }]);
   });
 
   it('leaves its quarantine when it was reconciled, and not for another restore', async () => {

@@ -7,7 +7,7 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readTariffInForce } from '../../core/quotes/index.ts';
 import { settingsInForce } from '../../core/settings/index.ts';
-import { takenReferences } from '../../core/shipments/index.ts';
+import { takenAliases } from '../../core/shipments/index.ts';
 import { enterShipments } from './enter-shipments.ts';
 import { type EntryCustomer, findCustomer, findEntered, lockEntry } from './enter.queries.ts';
 import { may } from './work-on-shipment.ts';
@@ -35,7 +35,7 @@ export async function enterShipment(
     if (known !== undefined) return { entered: known, nudges: [] };
 
     const customer = await customerOf(tx, entry.userId);
-    if (alias !== null && (await takenReferences(tx, [alias])).size > 0) {
+    if (alias !== null && (await takenAliases(ctx, tx, [alias])).size > 0) {
       throw new Problem('reference_taken');
     }
     const { tariff } = await readTariffInForce(tx);

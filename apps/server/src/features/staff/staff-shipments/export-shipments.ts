@@ -1,13 +1,22 @@
 import { Readable } from 'node:stream';
 import type { ExportFilter, StaffShipmentLine } from '@waypost/contract';
 import type { Stringifier } from 'csv-stringify';
+import type { z } from 'zod';
 import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { byText } from '../../../platform/cells/join-pages.ts';
+import { CellAway } from '../../../platform/cells/hops.ts';
 import { csvOf } from '../../../platform/csv-export.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { EXPORT_COLUMNS, exportLine } from '../../core/shipments/index.ts';
 import { askSecondFactorAgain } from '../members/index.ts';
+import {
+  type AskedStretch,
+  ofCell,
+  readStretchElsewhere,
+  type Stretch,
+} from './lines-elsewhere.ts';
 import { presentLine } from './present-line.ts';
 import { selectStretch } from './shipment-pages.queries.ts';
 import { readLines } from './staff-shipments.queries.ts';
@@ -18,45 +27,91 @@ const COLUMNS = EXPORT_COLUMNS.flatMap((column) =>
 );
 
 /**
- * Newest first, as a stream along the list: a million shipments need no more memory than 2,000. Each
- * chunk is audited with its ids before it is sent.
+ * Newest first, as a stream along the list: a million shipments need no more memory than 2,000 of each cell. Each
+ * chunk is audited with its ids before it is sent. The rows of `missing` cells are not in it; one that falls silent later
+ * breaks the file off.
  */
 export async function exportShipments(
   ctx: Ctx,
-  caller: StaffCaller,
+  { staffId }: StaffCaller,
   filter: ExportFilter,
   secondFactor: string | undefined,
-): Promise<Stringifier> {
-  await askSecondFactorAgain(ctx, caller.staffId, secondFactor);
-  return csvOf(ctx, COLUMNS, lines(ctx, caller, filter));
+): Promise<{ csv: Stringifier; missing: string[] }> {
+  await askSecondFactorAgain(ctx, staffId, secondFactor);
+  const asked = [
+    {
+      cell: ctx.cells.own,
+      read: (after: string | null) => readStretch(ctx, { staffId, filter, after }),
+    },
+    ...ctx.cells.others().map((cell) => ({
+      cell: cell.name,
+      read: (after: string | null) => readStretchElsewhere(ctx, cell, { staffId, filter, after }),
+    })),
+  ];
+  const opened = await Promise.all(
+    asked.map(async ({ cell, read }) => ({ cell, read, first: await orAway(read(null)) })),
+  );
+  const sources = opened.flatMap(({ read, first }) =>
+    first === null ? [] : [linesOf(first, read)],
+  );
+  const [only, ...more] = sources;
+  const lines = only !== undefined && more.length === 0 ? only : newestOf(sources);
+  return {
+    csv: csvOf(ctx, COLUMNS, lines),
+    missing: opened.flatMap(({ cell, first }) => (first === null ? [cell] : [])),
+  };
 }
 
-async function* lines(ctx: Ctx, caller: StaffCaller, filter: ExportFilter) {
-  let after: string | null = null;
-  do {
-    const { shipments, last } = await readStretch(ctx, caller, filter, after);
-    for (const shipment of shipments) {
-      yield cellsOf(shipment);
-    }
-    after = last;
-  } while (after !== null);
+type ReadStretch = (after: string | null) => Promise<Stretch>;
+type Line = ReturnType<typeof cellsOf> & { id: string };
+
+async function* linesOf(first: Stretch, read: ReadStretch): AsyncGenerator<Line, void> {
+  for (let stretch = first; ; stretch = await read(stretch.last)) {
+    for (const shipment of stretch.shipments) yield { ...cellsOf(shipment), id: shipment.id };
+    if (stretch.last === null) return;
+  }
 }
 
-async function readStretch(
+/** Of several lists that are each newest first. */
+async function* newestOf(sources: readonly AsyncGenerator<Line, void>[]) {
+  const heads = await Promise.all(
+    sources.map(async (source) => ({ source, line: (await source.next()).value })),
+  );
+  for (;;) {
+    const [newest] = heads
+      .flatMap((head) => (head.line ? [{ head, line: head.line }] : []))
+      .toSorted((a, b) => byText(b.line.id, a.line.id));
+    if (newest === undefined) return;
+    yield newest.line;
+    newest.head.line = (await newest.head.source.next()).value;
+  }
+}
+
+/** Null when its cell does not answer. */
+async function orAway<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof CellAway) return null;
+    throw error;
+  }
+}
+
+/** Of this cell. */
+export async function readStretch(
   ctx: Ctx,
-  caller: StaffCaller,
-  filter: ExportFilter,
-  after: string | null,
-): Promise<{ shipments: StaffShipmentLine[]; last: string | null }> {
+  { staffId, filter, after }: z.output<typeof AskedStretch>,
+): Promise<Stretch> {
   return inTransaction(ctx.db, async (tx) => {
     const { rows, last } = await selectStretch(tx, filter, { after, length: STRETCH_ROWS });
     // the first one also when it is empty: it was requested
     if (rows.length > 0 || after === null) {
-      await auditStaff(tx, caller.staffId, 'shipment.export', 'shipments', {
+      await auditStaff(tx, staffId, 'shipment.export', 'shipments', {
         ids: rows.map((row) => row.shipmentId),
       });
     }
-    return { shipments: (await readLines(tx, rows)).map(presentLine), last };
+    const shipments = (await readLines(tx, rows)).map(presentLine);
+    return { shipments: ofCell(ctx, ctx.cells.own, shipments), last };
   });
 }
 

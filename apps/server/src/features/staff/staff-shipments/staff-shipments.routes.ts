@@ -1,14 +1,16 @@
-import type { Ctx } from '../../../platform/context.ts';
+import { answerCells } from '../../../platform/cells/internal-routes.ts';
+import type { ApiCtx } from '../../../platform/context.ts';
 import { answerCsv } from '../../../platform/csv-export.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { answerDocument } from '../../core/documents/index.ts';
-import { exportShipments } from './export-shipments.ts';
+import { exportShipments, readStretch } from './export-shipments.ts';
 import { joinShipments } from './join-shipments.ts';
+import { AskedStretch, EXPORTS_PATH } from './lines-elsewhere.ts';
 import { listShipments } from './list-shipments.ts';
 import { readShipmentDocument } from './read-shipment-document.ts';
 import { readShipment } from './read-shipment.ts';
 
-export function staffShipmentsRoutes({ app, mount }: Api, ctx: Ctx): void {
+export function staffShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
   mount(
     'listShipmentsAsStaff',
     { staff: 'shipments:read' },
@@ -32,8 +34,15 @@ export function staffShipmentsRoutes({ app, mount }: Api, ctx: Ctx): void {
 
   mount('exportShipmentsAsStaff', { staff: 'shipments:read' }, async (call) => {
     const secondFactor = call.headers['x-second-factor'];
-    const csv = await exportShipments(ctx, call.caller, call.query, secondFactor);
+    const { csv, missing } = await exportShipments(ctx, call.caller, call.query, secondFactor);
     const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
-    return answerCsv(call.reply, `admin_shipments_${stamp}`, csv);
+    const name = ['admin_shipments', stamp, ...missing.map((cell) => `without_cell_${cell}`)];
+    return answerCsv(call.reply, name.join('_'), csv, { cells: 'all' });
   });
+
+  if (!ctx.cells.areSeveral) return;
+  const { INTERNAL_SECRET: secret } = ctx.config;
+  answerCells(app, { path: EXPORTS_PATH, body: AskedStretch, secret }, (asked) =>
+    readStretch(ctx, asked),
+  );
 }

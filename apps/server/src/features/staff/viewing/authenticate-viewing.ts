@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import { readSecretCookie } from '../../../platform/http/cookies.ts';
 import { hashSecret } from '../../../platform/random.ts';
-import { hasStaffSession } from '../members/index.ts';
+import { readSessionRights } from '../members/index.ts';
 import { findLiveViewing } from './viewing.queries.ts';
 
 /** The customer whom a member of staff views. Every request is a view, and is audited. */
@@ -17,9 +17,9 @@ export async function authenticateViewing(
   if (secret === undefined) return undefined;
   const viewing = await findLiveViewing(ctx.db, hashSecret(secret));
   if (viewing === undefined) return undefined;
+  const rights = await readSessionRights(ctx, viewing.staffSessionId);
   // a lost right ends the views that were started with it
-  if (!PERMISSIONS_OF[viewing.permissionSet].includes('customers:read')) return undefined;
-  if (!(await hasStaffSession(ctx, viewing.staffSessionId))) return undefined;
+  if (rights === null || !PERMISSIONS_OF[rights].includes('customers:read')) return undefined;
   await auditStaff(ctx.db, viewing.staffId, 'customer.viewed', `customer:${viewing.customerId}`, {
     viewing: viewing.id,
     route: request.routeOptions.url,

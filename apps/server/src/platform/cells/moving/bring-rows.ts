@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inTransaction } from '../../database.ts';
-import { holdShard } from './closed-shards.queries.ts';
+import { deleteShard } from './delete-shard.ts';
+import { inNewCell } from './in-new-cell.ts';
 import type { Mover } from './move-shard.ts';
 import type { Pair } from './open-sides.ts';
 import {
@@ -14,8 +14,7 @@ import {
   unpublish,
   unsubscribe,
 } from './replication.queries.ts';
-import { deleteJobs } from './shard-jobs.queries.ts';
-import { carryPartitions, deleteRows, writeAsCopied } from './shard-rows.queries.ts';
+import { carryPartitions } from './shard-rows.queries.ts';
 
 /** So little is applied in milliseconds. */
 const SMALL_LAG_BYTES = 1_000_000;
@@ -23,19 +22,15 @@ const SMALL_LAG_BYTES = 1_000_000;
 const STALLED_MS = 120_000;
 
 /** Copies every row of the shard and follows the changes, until nearly all of them are there. */
-export async function bringRows({ sides, move, mover, say }: Mover): Promise<void> {
+export async function bringRows(moving: Mover): Promise<void> {
+  const { sides, move, say } = moving;
   for (const pair of sides.pairs) {
     const { from, to, tables, replication } = pair;
     await publishShard(from, replication, tables, move.shard);
     if (!(await hasSubscription(to, replication))) {
       await dropSlot(from, replication);
       await carryPartitions(from, to, tables);
-      await inTransaction(to, async (tx) => {
-        await writeAsCopied(tx);
-        await holdShard(tx, move.shard, mover, 'arriving');
-        await deleteRows(tx, tables, move.shard);
-        await deleteJobs(tx, move.shard);
-      });
+      await inNewCell(pair, moving, 'arriving', (tx) => deleteShard(tx, pair, moving));
       await createSlot(from, replication);
       await subscribe(to, replication, pair.connection);
     }
@@ -54,7 +49,7 @@ async function waitUntilCopied({ from, to, replication }: Pair): Promise<void> {
     if (uncopied === 0 && lag !== null && lag < SMALL_LAG_BYTES) return;
     const now = uncopied * 1e15 + (lag ?? 1e14);
     if (now < left) movedAt = performance.now();
-    left = now;
+    left = Math.min(left, now);
     if (performance.now() - movedAt > STALLED_MS) {
       throw new Error('The copy does not get on: see the log of PostgreSQL in the new cell.');
     }

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseBusy } from '../../database-errors.ts';
-import { inTransaction } from '../../database.ts';
-import { holdShard, setShardState } from './closed-shards.queries.ts';
+import { mergeMarks } from './address-marks.queries.ts';
+import { setShardState } from './closed-shards.queries.ts';
 import { copyObjects } from './copy-objects.ts';
+import { holdInNewCell, inNewCell } from './in-new-cell.ts';
 import type { Mover } from './move-shard.ts';
 import type { Pair } from './open-sides.ts';
 import { isConfirmed, markLog } from './replication.queries.ts';
 import { deleteJobs, insertJobs, readOtherJobs } from './shard-jobs.queries.ts';
-import { carrySequences, sumRows, writeAsCopied } from './shard-rows.queries.ts';
+import { carrySequences, sumRows } from './shard-rows.queries.ts';
 
 /** Writers of the shard are refused for so long at most; those that are under way are waited for before. */
 const FENCE_MS = 2_000;
@@ -34,22 +35,39 @@ async function carry(
   endedSince: ReadonlyMap<Pair, string>,
   until: number,
 ): Promise<void> {
-  const { sides, move, mover, features, compares } = moving;
-  for (const { from, to } of sides.pairs) {
-    await setShardState(from, move.shard, mover, 'closed');
-    await setShardState(to, move.shard, mover, 'closed');
+  const { sides, move, mover, features, timeZone, compares } = moving;
+  for (const pair of sides.pairs) {
+    await setShardState(pair.from, move.shard, mover, 'closed');
+    await holdInNewCell(pair, moving, 'closed');
   }
   for (const pair of sides.pairs) {
     await waitUntilConfirmed(pair, until);
     if (compares) await compare(pair, move.shard, until);
     await carryJobs(pair, moving, endedSince.get(pair) ?? '-infinity');
     await carrySequences(pair.from, pair.to, pair.tables);
+    await carryUnreplicated(pair, moving, 'closed');
     for (const { shards } of features) {
-      await shards?.carryWaiting?.(pair.from, pair.to, move.shard);
+      await shards?.carryWaiting?.(pair.from, pair.to, { shard: move.shard, timeZone });
     }
   }
-  await copyObjects(sides, move.shard, copied);
+  await copyObjects(moving, copied);
   if (performance.now() > until) throw new FenceTooLong('It took too long.');
+}
+
+/**
+ * What replication leaves out. While the shard is still written only rows without a shard, so that few of them are left for
+ * the fence; what is known about addresses would be taken for the new cell's own.
+ */
+export async function carryUnreplicated(
+  pair: Pair,
+  moving: Mover,
+  state: 'arriving' | 'closed',
+): Promise<void> {
+  const { shard } = moving.move;
+  await inNewCell(pair, moving, state, async (tx) => {
+    for (const { shards } of moving.features) await shards?.carryRows?.(pair.from, tx, shard);
+    if (state === 'closed') await mergeMarks(pair.from, tx, pair.marks, shard);
+  });
 }
 
 async function waitUntilConfirmed({ from, replication }: Pair, until: number): Promise<void> {
@@ -72,15 +90,10 @@ async function compare({ from, to, tables }: Pair, shard: number, until: number)
   }
 }
 
-async function carryJobs(
-  { from, to }: Pair,
-  { move, mover }: Mover,
-  endedSince: string,
-): Promise<void> {
-  const jobs = await readOtherJobs(from, move.shard, endedSince);
-  await inTransaction(to, async (tx) => {
-    await writeAsCopied(tx);
-    await holdShard(tx, move.shard, mover, 'closed');
+async function carryJobs(pair: Pair, moving: Mover, endedSince: string): Promise<void> {
+  const { move } = moving;
+  const jobs = await readOtherJobs(pair.from, move.shard, endedSince);
+  await inNewCell(pair, moving, 'closed', async (tx) => {
     await deleteJobs(tx, move.shard, 'waiting');
     await insertJobs(tx, jobs);
   });

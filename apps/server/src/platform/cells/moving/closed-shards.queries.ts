@@ -16,6 +16,25 @@ export async function readClosedShards(db: Db): Promise<number[]> {
   return rows.map(({ shard }) => shard);
 }
 
+/** Not while it arrives: nobody is sent to its new cell yet. */
+export async function isShardClosed(db: Db, shard: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM closed_shards WHERE shard = ${shard} AND state = 'closed'`.execute(db);
+  return rows.length > 0;
+}
+
+/** How long one of these shards has been in this state; 0 where none is. */
+export async function readSecondsIn(
+  db: Db,
+  state: ClosedState,
+  shards: readonly number[],
+): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    SELECT extract(epoch FROM now() - min(since))::float8 AS seconds FROM closed_shards
+    WHERE state = ${state} AND shard = ANY (${[...shards]}::smallint[])`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
+
 /** What an earlier run of the command still tries here is refused from now on. */
 export async function takeShard(db: Db, shard: number, mover: string): Promise<void> {
   await sql`UPDATE closed_shards SET mover = ${mover} WHERE shard = ${shard}`.execute(db);
@@ -30,12 +49,13 @@ export async function lockShard(tx: Db, shard: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${LOCK_CLASS}::int, ${shard}::int)`.execute(tx);
 }
 
-/** Nobody writes the shard by the old state any more when this returns. */
+/** Nobody writes the shard by the old state any more when this returns. What `confirm` throws leaves it as it was. */
 export async function setShardState(
   db: Db,
   shard: number,
   mover: string,
   state: ClosedState,
+  confirm: (tx: Db) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockShard(tx, shard);
@@ -45,11 +65,25 @@ export async function setShardState(
         WHERE known.mover = excluded.mover
       RETURNING 1 AS one`.execute(tx);
     if (rows.length === 0) throw new MoveTaken();
+    await confirm(tx);
   });
 }
 
-/** Its row stays locked: what the caller does is done in this state, once. False when it is open. */
+/**
+ * Its row stays locked: what the caller does is done in this state, once. A shard that is open was opened by a later run,
+ * whose rows are not to be touched.
+ */
 export async function holdShard(
+  tx: Db,
+  shard: number,
+  mover: string,
+  state: ClosedState,
+): Promise<void> {
+  if (!(await isHeld(tx, shard, mover, state))) throw new MoveTaken();
+}
+
+/** The same; false when it is open. */
+export async function isHeld(
   tx: Db,
   shard: number,
   mover: string,

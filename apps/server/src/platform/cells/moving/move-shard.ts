@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Db, inTransaction } from '../../database.ts';
-import { isDatabaseBusy } from '../../database-errors.ts';
+import { isDatabaseBusy, sqlState } from '../../database-errors.ts';
 import type { Feature } from '../../feature.ts';
-import { withShardsIn } from '../shard-map.ts';
+import { type ShardMap, withShardsIn } from '../shard-map.ts';
 import { changeShardMap } from '../shard-maps.queries.ts';
-import { bringRows, dropReplication } from './bring-rows.ts';
+import { bringRows } from './bring-rows.ts';
 import {
   guardShards,
-  holdShard,
   lockShard,
   openShard,
   readClosedShards,
   setShardState,
   takeShard,
 } from './closed-shards.queries.ts';
+import { carryUnderFence, carryUnreplicated, FenceTooLong } from './carry-under-fence.ts';
 import { copyObjects } from './copy-objects.ts';
-import { carryUnderFence, FenceTooLong } from './carry-under-fence.ts';
-import { markMove, MoveTaken, type ShardMove, takeMove } from './moves.queries.ts';
+import { clearOldCell, guardOldCell, openNewCell } from './end-move.ts';
+import { holdInNewCell, inNewCell } from './in-new-cell.ts';
+import { markMove, type ShardMove, takeMove } from './moves.queries.ts';
 import type { Pair, Sides } from './open-sides.ts';
 import {
   blockJobs,
@@ -27,12 +28,7 @@ import {
   readSafeClock,
   readEndedJobs,
 } from './shard-jobs.queries.ts';
-import {
-  deleteRows,
-  hasArchivedMonths,
-  restartSweeps,
-  writeAsCopied,
-} from './shard-rows.queries.ts';
+import { hasArchivedMonths } from './shard-rows.queries.ts';
 
 export type Mover = {
   home: Db;
@@ -56,6 +52,7 @@ const FENCE_TRIES = 10;
 const FENCE_PAUSE_MS = 2_000;
 /** Until every process knows the new map: they look each quarter of a second. */
 const SETTLE_MS = 3_000;
+const UNIQUE_VIOLATION = '23505';
 
 /**
  * Takes the move over from the run before it, if there was one: that one can neither flip, open nor delete any more. Where
@@ -87,7 +84,8 @@ export async function moveShard(moving: Mover): Promise<void> {
     await prepare(moving);
     await bringRows(moving);
     const copied = new Set<string>();
-    await copyObjects(moving.sides, move.shard, copied);
+    for (const pair of moving.sides.pairs) await carryUnreplicated(pair, moving, 'arriving');
+    await copyObjects(moving, copied);
     const endedSince = await carryEndedJobs(moving);
     await drain(moving);
     await flip(moving, copied, endedSince);
@@ -111,30 +109,28 @@ async function openOldCell(sides: Sides, move: ShardMove, mover: string): Promis
 }
 
 /** Nothing of the shard can be written in the new cell; in the old one its writers begin to ask. */
-async function prepare({ sides, move, mover }: Mover): Promise<void> {
-  for (const { from, to, tables, name } of sides.pairs) {
+async function prepare(moving: Mover): Promise<void> {
+  const { sides, move } = moving;
+  for (const pair of sides.pairs) {
+    const { from, to, tables, marks, name } = pair;
     if (name === 'live' && (await hasArchivedMonths(from))) {
       throw new Error('Its old events are in the archive of its cell, which cannot be divided.');
     }
-    await setShardState(to, move.shard, mover, 'arriving');
-    await guardShards(to, tables, await readClosedShards(to));
-    const closed = new Set([...(await readClosedShards(from)), move.shard]);
-    await guardShards(
-      from,
-      tables,
-      [...closed].toSorted((a, b) => a - b),
-    );
+    await holdInNewCell(pair, moving, 'arriving');
+    await guardShards(to, [...tables, ...marks], await readClosedShards(to));
+    await guardOldCell(pair, move.shard);
   }
 }
 
-async function carryEndedJobs({ sides, move, mover }: Mover): Promise<Map<Pair, string>> {
+async function carryEndedJobs(moving: Mover): Promise<Map<Pair, string>> {
+  const { sides, move } = moving;
   const since = new Map<Pair, string>();
   for (const pair of sides.pairs) {
     since.set(pair, await readSafeClock(pair.from));
     const jobs = await readEndedJobs(pair.from, move.shard);
-    await inTransaction(pair.to, async (tx) => {
-      await writeAsCopied(tx);
-      await holdShard(tx, move.shard, mover, 'arriving');
+    await inNewCell(pair, moving, 'arriving', async (tx) => {
+      // one that a killed run has carried may have ended since
+      await deleteJobs(tx, move.shard, 'waiting');
       await insertJobs(tx, jobs);
     });
   }
@@ -190,80 +186,32 @@ async function flip(
       await drain(moving);
       continue;
     }
-    // where this fails nobody knows whether it was done: the next run asks home
-    const map = await changeShardMap(home, move.reason, async (known, tx) => {
-      if (known === null) throw new Error('There is no shard map.');
-      await markMove(tx, move, mover, 'flipped');
-      return withShardsIn(known, [move.shard], move.toCell);
-    });
+    const map = await changeMap(moving);
     await openNewCell(moving);
     const ms = Math.round(performance.now() - closedAt);
     return say(`version ${map.version} of the map; the shard was closed for ${ms} ms`);
   }
 }
 
-async function reopenOldCell({ sides, move, mover }: Mover): Promise<void> {
+/** Where this fails nobody knows whether it was done: the next run asks home. */
+async function changeMap(moving: Mover): Promise<ShardMap> {
+  const { home, move, mover } = moving;
+  try {
+    return await changeShardMap(home, move.reason, async (known, tx) => {
+      if (known === null) throw new Error('There is no shard map.');
+      await markMove(tx, move, mover, 'flipped');
+      return withShardsIn(known, [move.shard], move.toCell);
+    });
+  } catch (error) {
+    // another command has written this version: known not to be done
+    if (sqlState(error) === UNIQUE_VIOLATION) await reopenOldCell(moving);
+    throw error;
+  }
+}
+
+async function reopenOldCell(moving: Mover): Promise<void> {
+  const { sides, move, mover } = moving;
   // the old cell first: the new one may be what is away
   for (const { from } of sides.pairs) await setShardState(from, move.shard, mover, 'draining');
-  for (const { to } of sides.pairs) await setShardState(to, move.shard, mover, 'arriving');
-}
-
-/** With the sums of its rows, once: the row that closes the shard goes in the same transaction. */
-async function openNewCell({ sides, move, mover, features, timeZone }: Mover): Promise<void> {
-  for (const { to } of sides.pairs) {
-    await inTransaction(to, async (tx) => {
-      await writeAsCopied(tx);
-      if (!(await holdShard(tx, move.shard, mover, 'closed'))) return;
-      for (const { shards } of features) {
-        await shards?.carrySums?.(tx, { shard: move.shard, sign: 1, timeZone });
-      }
-      await restartSweeps(tx);
-      await openShard(tx, move.shard, mover);
-    });
-  }
-}
-
-/** The shard stays closed there: a process that still has an old map cannot write it. */
-async function clearOldCell(moving: Mover): Promise<void> {
-  const { sides, move, mover, features, timeZone, say } = moving;
-  for (const pair of sides.pairs) {
-    const { from, to, tables } = pair;
-    await dropReplication(pair);
-    await inTransaction(from, async (tx) => {
-      await writeAsCopied(tx);
-      if (!(await holdShard(tx, move.shard, mover, 'closed'))) throw new MoveTaken();
-      for (const { shards } of features) {
-        await shards?.carrySums?.(tx, { shard: move.shard, sign: -1, timeZone });
-      }
-      await deleteRows(tx, tables, move.shard);
-      await deleteJobs(tx, move.shard);
-    });
-    await guardShards(to, tables, await readClosedShards(to));
-  }
-  say('the old cell has no rows of it any more');
-}
-
-/** Before the map has changed: the old cell goes on, and what was copied is deleted. */
-export async function undoMove(moving: Mover): Promise<void> {
-  const { home, sides, move, mover } = moving;
-  if (move.state === 'flipped') {
-    throw new Error(
-      'The map has changed already: run the move to its end, then move the shard back.',
-    );
-  }
-  // first of all: from here on nothing can flip
-  await markMove(home, move, mover, 'copying');
-  for (const pair of sides.pairs) {
-    const { from, to, tables } = pair;
-    await dropReplication(pair);
-    await setShardState(to, move.shard, mover, 'closed');
-    await inTransaction(to, async (tx) => {
-      await writeAsCopied(tx);
-      await holdShard(tx, move.shard, mover, 'closed');
-      await deleteRows(tx, tables, move.shard);
-      await deleteJobs(tx, move.shard);
-    });
-    await guardShards(from, tables, await readClosedShards(from));
-  }
-  await markMove(home, move, mover, 'undone');
+  for (const pair of sides.pairs) await holdInNewCell(pair, moving, 'arriving');
 }

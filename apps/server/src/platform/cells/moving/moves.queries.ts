@@ -28,6 +28,24 @@ export async function readOpenMove(home: Db): Promise<ShardMove | undefined> {
   return rows[0];
 }
 
+/** Those of the shards that have left a cell by a move: they are closed there. */
+export async function listLeft(
+  home: Db,
+  cell: string,
+  shards: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ shard: number }>`
+    SELECT DISTINCT shard FROM shard_moves WHERE from_cell = ${cell} AND state = 'done'
+      AND shard = ANY (${shards}::smallint[]) ORDER BY shard`.execute(home);
+  return rows.map(({ shard }) => shard);
+}
+
+/** After a restore of home to a moment in the middle of it: the map of other cells says that it was done. */
+export async function forgetMove(home: Db, { id }: ShardMove): Promise<void> {
+  await sql`UPDATE shard_moves SET state = 'undone', ended_at = now()
+    WHERE id = ${id}`.execute(home);
+}
+
 export async function insertMove(
   home: Db,
   mover: string,
@@ -46,11 +64,36 @@ export async function insertMove(
 /** From now on the run before this one can neither flip nor undo. */
 export async function takeMove(home: Db, { id }: ShardMove, mover: string): Promise<ShardMove> {
   const { rows } = await sql<ShardMove>`
-    UPDATE shard_moves SET mover = ${mover} WHERE id = ${id} AND state NOT IN ('done', 'undone')
+    UPDATE shard_moves SET mover = ${mover}, seen_at = now() WHERE id = ${id} AND state NOT IN ('done', 'undone')
     RETURNING ${COLUMNS}`.execute(home);
   const [taken] = rows;
   if (taken === undefined) throw new MoveTaken();
   return taken;
+}
+
+/**
+ * In a transaction that has locked the shard in the new cell. A run that was frozen, and finds the move done by another one,
+ * must not touch rows that are in use by now. One that takes over waits for that lock.
+ */
+export async function refuseIfTaken(home: Db, { id }: ShardMove, mover: string): Promise<void> {
+  const { rows } = await sql`SELECT 1 AS one FROM shard_moves
+    WHERE id = ${id} AND mover = ${mover} AND state IN ('copying', 'fenced')`.execute(home);
+  if (rows.length === 0) throw new MoveTaken();
+}
+
+/** This run of the command lives. */
+export async function noteRun(home: Db, { id }: ShardMove, mover: string): Promise<void> {
+  await sql`UPDATE shard_moves SET seen_at = now() WHERE id = ${id} AND mover = ${mover}`.execute(
+    home,
+  );
+}
+
+/** Since the last sign of life of a move that has not ended; 0 where there is none. */
+export async function readIdleSeconds(home: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT extract(epoch FROM now() - seen_at)::float8 AS seconds FROM shard_moves
+    WHERE state NOT IN ('done', 'undone')`.execute(home);
+  return rows[0]?.seconds ?? 0;
 }
 
 export async function markMove(

@@ -3,7 +3,7 @@ import type { Log } from '../../log.ts';
 import { type ObjectStore, openObjectStore } from '../../object-store.ts';
 import type { CellAccess } from './cells-access.ts';
 import { replicationName } from './replication.queries.ts';
-import { listShardTables } from './shard-rows.queries.ts';
+import { listMovedTables } from './shard-rows.queries.ts';
 
 /** The same database in the old and in the new cell. */
 export type Pair = {
@@ -12,7 +12,10 @@ export type Pair = {
   to: Db;
   /** How the new cell reaches the old one. */
   connection: string;
+  /** Whose rows are copied by replication. */
   tables: readonly string[];
+  /** Of the shard as well, and merged with those of the new cell (`address-marks.queries.ts`). */
+  marks: readonly string[];
   /** Of publication, subscription and slot. */
   replication: string;
 };
@@ -32,6 +35,11 @@ export async function openSides(
   to: CellAccess,
   log: Log,
 ): Promise<Sides> {
+  if (from.bucket.endpoint === to.bucket.endpoint && from.bucket.name === to.bucket.name) {
+    throw new Error(
+      'Both cells have the same bucket: what the old one deletes after the move would be gone.',
+    );
+  }
   const databases: Database[] = [];
   const open = (url: string) => {
     const database = openDatabase({
@@ -61,7 +69,7 @@ export async function openSides(
       from: source,
       to: open(target),
       connection,
-      tables: await listShardTables(source),
+      ...(await listMovedTables(source)),
       replication: replicationName(shard, name),
     });
   }

@@ -1,8 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
+import { isAddressMark } from './address-marks.queries.ts';
+
+/** Of lines of the bank, which are at home, and are read there alone. */
+const STAYS = new Set(['bank_line_payments']);
+
+export async function listMovedTables(db: Db): Promise<{ tables: string[]; marks: string[] }> {
+  const all = (await listShardTables(db)).filter((table) => !STAYS.has(table));
+  return {
+    tables: all.filter((table) => !isAddressMark(table)),
+    marks: all.filter(isAddressMark),
+  };
+}
 
 /** Those with the shard in a key of several columns; names that can stand in a statement. */
-export async function listShardTables(db: Db): Promise<string[]> {
+async function listShardTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT format('%I', c.relname) AS name FROM pg_class c
     JOIN pg_index i ON i.indrelid = c.oid AND i.indisprimary AND i.indnkeyatts > 1

@@ -111,7 +111,7 @@ export function Resend({ id, type }: { id: string; type: string }) {
           size="small"
           aria-label={`${t('resend')}: ${type}`}
         >
-          {t('resend')}
+          <span className="whitespace-nowrap">{t('resend')}</span>
         </Button>
       </Changes>
     </Form>

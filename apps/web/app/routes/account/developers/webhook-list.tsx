@@ -1,8 +1,11 @@
 import type { Webhook } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
+import { CircleCheck, CircleOff, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
@@ -52,8 +55,26 @@ function columnsFor(t: Translate<'webhooks'>): Column<Webhook>[] {
 
 function State({ offBecause, failingSince }: Webhook) {
   const t = useT('webhooks');
-  if (offBecause !== null) return t(`off.${offBecause}`);
-  return failingSince === null ? t('well') : t('failing');
+  if (offBecause !== null) return <Marked {...LOOKS.off}>{t(`off.${offBecause}`)}</Marked>;
+  if (failingSince !== null) return <Marked {...LOOKS.failing}>{t('failing')}</Marked>;
+  return <Marked {...LOOKS.well}>{t('well')}</Marked>;
+}
+
+const LOOKS = {
+  well: { icon: CircleCheck, colours: 'text-delivered' },
+  failing: { icon: TriangleAlert, colours: 'text-exception' },
+  off: { icon: CircleOff, colours: 'text-muted' },
+};
+
+type MarkedProps = { icon: LucideIcon; colours: string; children: ReactNode };
+
+function Marked({ icon: Icon, colours, children }: MarkedProps) {
+  return (
+    <span className={classes('inline-flex items-start gap-1.5 text-sm font-semibold', colours)}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </span>
+  );
 }
 
 function Actions({ id, url, enabled }: Webhook) {

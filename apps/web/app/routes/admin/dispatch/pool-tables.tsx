@@ -1,5 +1,6 @@
 import type { BlockedDelivery, PoolDelivery, PoolPickup } from '@waypost/contract/client';
 import { formatShortDay, formatWeight } from '@waypost/i18n/formats';
+import type { PageLocale } from '@waypost/i18n/locales';
 import type { Translate } from '@waypost/i18n/messages';
 import { LISTED_SERVICES } from '../../../parcels/shipment-filter.ts';
 import { useWords } from '../../../parcels/words.ts';
@@ -10,6 +11,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { pickupPath, shipmentPath } from '../admin-paths.ts';
 
 type Tick = () => void;
+type Words = Translate<'console-dispatch'>;
 
 function Box({
   name,
@@ -36,6 +38,50 @@ function Box({
   );
 }
 
+function shipmentColumn(t: Words): Column<{ ref: string; shipmentId: string }> {
+  return {
+    name: t('shipment'),
+    heads: true,
+    cell: ({ ref, shipmentId }) => (
+      <TextLink to={shipmentPath(shipmentId)} className="numerals whitespace-nowrap">
+        {ref}
+      </TextLink>
+    ),
+  };
+}
+
+function piecesColumn(t: Words): Column<{ pieces: number }> {
+  return { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces };
+}
+
+function dueColumn(t: Words, locale: PageLocale): Column<{ dueOn: string | null }> {
+  return {
+    name: t('dueOn'),
+    cell: ({ dueOn }) => (dueOn === null ? '' : formatShortDay(dueOn, locale)),
+    isEmpty: ({ dueOn }) => dueOn === null,
+  };
+}
+
+/** The box of a row, where somebody may choose. */
+function boxColumn<Row>(
+  t: Words,
+  tick: Tick | undefined,
+  name: string,
+  valueOf: (row: Row) => string,
+): Column<Row>[] {
+  if (tick === undefined) return [];
+  return [
+    {
+      name: t('choose'),
+      head: <span className="sr-only">{t('choose')}</span>,
+      cell: (row) => {
+        const value = valueOf(row);
+        return <Box name={name} value={value} label={t('chooseOf', { name: value })} tick={tick} />;
+      },
+    },
+  ];
+}
+
 export function DeliveriesTable({ rows, tick }: { rows: PoolDelivery[]; tick?: Tick }) {
   const t = useT('console-dispatch');
   const locale = useLocale();
@@ -52,32 +98,14 @@ export function DeliveriesTable({ rows, tick }: { rows: PoolDelivery[]; tick?: T
 }
 
 function deliveryColumns(
-  t: Translate<'console-dispatch'>,
-  locale: ReturnType<typeof useLocale>,
+  t: Words,
+  locale: PageLocale,
   money: ReturnType<typeof useWords>['money'],
   tick: Tick | undefined,
 ): Column<PoolDelivery>[] {
   return [
-    ...(tick === undefined
-      ? []
-      : [
-          {
-            name: t('choose'),
-            head: <span className="sr-only">{t('choose')}</span>,
-            cell: ({ ref }: PoolDelivery) => (
-              <Box name="ref" value={ref} label={t('chooseOf', { name: ref })} tick={tick} />
-            ),
-          },
-        ]),
-    {
-      name: t('shipment'),
-      heads: true,
-      cell: ({ ref, shipmentId }) => (
-        <TextLink to={shipmentPath(shipmentId)} className="numerals whitespace-nowrap">
-          {ref}
-        </TextLink>
-      ),
-    },
+    ...boxColumn<PoolDelivery>(t, tick, 'ref', ({ ref }) => ref),
+    shipmentColumn(t),
     {
       name: t('to'),
       cell: ({ postalCode, city, arrived }) => (
@@ -92,18 +120,14 @@ function deliveryColumns(
       wideOnly: true,
       cell: ({ service }) => t(`service.${serviceOf(service)}`),
     },
-    { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces },
+    piecesColumn(t),
     {
       name: t('load'),
       numeric: true,
       wideOnly: true,
       cell: ({ weightGrams }) => formatWeight(weightGrams, locale),
     },
-    {
-      name: t('dueOn'),
-      cell: ({ dueOn }) => (dueOn === null ? '' : formatShortDay(dueOn, locale)),
-      isEmpty: ({ dueOn }) => dueOn === null,
-    },
+    dueColumn(t, locale),
     {
       name: t('collect'),
       numeric: true,
@@ -128,31 +152,16 @@ export function BlockedTable({ rows }: { rows: BlockedDelivery[] }) {
   );
 }
 
-function blockedColumns(
-  t: Translate<'console-dispatch'>,
-  locale: ReturnType<typeof useLocale>,
-): Column<BlockedDelivery>[] {
+function blockedColumns(t: Words, locale: PageLocale): Column<BlockedDelivery>[] {
   return [
-    {
-      name: t('shipment'),
-      heads: true,
-      cell: ({ ref, shipmentId }) => (
-        <TextLink to={shipmentPath(shipmentId)} className="numerals whitespace-nowrap">
-          {ref}
-        </TextLink>
-      ),
-    },
+    shipmentColumn(t),
     { name: t('why'), cell: ({ obstacle }) => t(`obstacle.${obstacle}`) },
     {
       name: t('to'),
       cell: ({ postalCode, city }) => [postalCode, city].filter(Boolean).join(' '),
     },
-    { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces },
-    {
-      name: t('dueOn'),
-      cell: ({ dueOn }) => (dueOn === null ? '' : formatShortDay(dueOn, locale)),
-      isEmpty: ({ dueOn }) => dueOn === null,
-    },
+    piecesColumn(t),
+    dueColumn(t, locale),
   ];
 }
 
@@ -173,27 +182,9 @@ export function PickupsTable({ rows, tick }: { rows: PoolPickup[]; tick?: Tick }
   );
 }
 
-function pickupColumns(
-  t: Translate<'console-dispatch'>,
-  tick: Tick | undefined,
-): Column<PoolPickup>[] {
+function pickupColumns(t: Words, tick: Tick | undefined): Column<PoolPickup>[] {
   return [
-    ...(tick === undefined
-      ? []
-      : [
-          {
-            name: t('choose'),
-            head: <span className="sr-only">{t('choose')}</span>,
-            cell: ({ pickupId }: PoolPickup) => (
-              <Box
-                name="pickup"
-                value={pickupId}
-                label={t('chooseOf', { name: pickupId })}
-                tick={tick}
-              />
-            ),
-          },
-        ]),
+    ...boxColumn<PoolPickup>(t, tick, 'pickup', ({ pickupId }) => pickupId),
     {
       name: t('pickup'),
       heads: true,
@@ -205,7 +196,7 @@ function pickupColumns(
     },
     { name: t('at'), cell: ({ city }) => city },
     { name: t('window'), cell: ({ window }) => <span className="numerals">{window}</span> },
-    { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces },
+    piecesColumn(t),
     {
       name: t('state'),
       cell: ({ status }) => t(status === 'Requested' ? 'requested' : 'scheduled'),

@@ -41,7 +41,7 @@ export function RoutesLegend({ routes, onlyId, onOnly }: RoutesLegendProps) {
               className={look.stroke}
             />
           </svg>
-          <TextLink to={roundPath(id)} className="min-w-0 grow truncate">
+          <TextLink to={roundPath(id)} className="min-w-0 grow py-1 wrap-anywhere">
             {name}
           </TextLink>
           <span className="numerals text-sm whitespace-nowrap text-muted">

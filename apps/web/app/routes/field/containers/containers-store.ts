@@ -11,15 +11,17 @@ const readers = new Set<() => void>();
 
 /** Containers and trips of this hub, with what was done on this phone since; null until the phone has heard of them. */
 export function useContainers(hubId: string): StoredContainers | null {
-  // what was done here is in the next list only when all of it is sent
+  // asked again as soon as nothing waits; acts of somebody who is not here may wait for days
   const { count } = useWaiting();
   const isSent = count === 0;
   useEffect(() => {
     void readStored(hubId);
-    if (!isSent) return undefined;
     void refresh(hubId);
     const timer = setInterval(() => void refresh(hubId), ASK_EVERY_MS);
     return () => clearInterval(timer);
+  }, [hubId]);
+  useEffect(() => {
+    if (isSent) void refresh(hubId);
   }, [hubId, isSent]);
   const present = useSyncExternalStore(onChange, presentContainers, presentContainers);
   return present?.hubId === hubId ? present : null;
@@ -56,7 +58,9 @@ function refresh(hubId: string): Promise<void> {
   return asking;
 }
 
+/** Only while all of it is sent is what was done here in the list. */
 async function ask(hubId: string): Promise<void> {
+  if (await hasUnsent()) return;
   const answer = await callApi<FieldContainers>('/api/field/containers');
   if (!answer.ok || (await hasUnsent())) return;
   await store({ ...answer.data, hubId });

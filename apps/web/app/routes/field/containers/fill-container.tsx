@@ -47,6 +47,7 @@ export function FillContainer({ container }: { container: FieldContainer }) {
       hint={t('pack.pieceHint')}
       back="/field/pack"
       rightWord={t('pack.right')}
+      unexpectedText={t('pack.unexpected')}
       scanned={async (text) => {
         const other = readContainerCode(text);
         if (other === null) {

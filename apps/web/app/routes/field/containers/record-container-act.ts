@@ -2,6 +2,7 @@ import type { ContainerAct } from '@waypost/contract/client';
 import { isOfPiece, type Verdict } from '../scanning/judge-piece.ts';
 import type { ScanResult } from '../scanning/scan-page.tsx';
 import { openStore } from '../store/database.ts';
+import { type Doing, keyInDone } from '../store/past-acts.ts';
 import { addActs } from '../store/queue.ts';
 import { sendSoon } from '../store/send-acts.ts';
 
@@ -9,13 +10,16 @@ type OmitEach<Act, Key extends PropertyKey> = Act extends unknown ? Omit<Act, Ke
 /** As a page says it. */
 export type DoneAct = OmitEach<ContainerAct, 'actId' | 'occurredAt'>;
 
-type Options = { doneKeys?: readonly string[]; place?: string; mayUndo?: boolean };
+type Options = {
+  /** Of a label: it can be undone, and a second one of the same label is not written. */
+  isScan?: boolean;
+};
 
 /** Written before anybody is told of it; nothing in it is about a person. Null if it was done before. */
 export async function recordContainerAct(
   shiftId: string,
   act: DoneAct,
-  options: Options = {},
+  { isScan = false }: Options = {},
 ): Promise<string | null> {
   const actId = crypto.randomUUID();
   const at = new Date().toISOString();
@@ -31,21 +35,30 @@ export async function recordContainerAct(
         body: { plain: { ...act, actId, occurredAt: at } },
       },
     ],
-    options,
+    { does: doesOf(shiftId, act, !isScan), mayUndo: isScan },
   );
   sendSoon();
   return isNew ? actId : null;
 }
 
-/** A scan of a label that is such an act: `already` when it was done in this shift, `not_stored` when it cannot be. */
+function doesOf(shiftId: string, act: DoneAct, mayRepeat: boolean): Doing[] {
+  if ('ref' in act) {
+    const key = keyInDone(shiftId, 'packed', act.ref);
+    return [{ key, what: `${act.kind} ${act.code}`, mayRepeat }];
+  }
+  if (!('code' in act)) return [];
+  const what = act.kind === 'load' ? `load ${act.tripId}` : act.kind;
+  return [{ key: keyInDone(shiftId, 'container', act.code), what, mayRepeat }];
+}
+
+/** A scan of a label that is such an act: `already` when it was done last, `not_stored` when it cannot be. */
 export async function recordScanned(
   shiftId: string,
   verdict: Verdict,
   act: DoneAct,
-  options: Options,
 ): Promise<ScanResult> {
   try {
-    const actId = await recordContainerAct(shiftId, act, { mayUndo: true, ...options });
+    const actId = await recordContainerAct(shiftId, act, { isScan: true });
     return actId === null ? { verdict: { ...verdict, kind: 'already' } } : { verdict, actId };
   } catch {
     // the storage is full or gone: whoever scans must not go on
@@ -62,18 +75,17 @@ export async function recordInContainer(
 ): Promise<ScanResult> {
   // what must be stopped is not sent on
   if (!isOfPiece(verdict) || (kind === 'put' && verdict.kind === 'stop')) return { verdict };
-  const { ref } = verdict;
-  const doneKeys = [`${shiftId} ${kind} ${ref}`];
-  return recordScanned(shiftId, verdict, { kind, code, ref }, { doneKeys, place: code });
+  return recordScanned(shiftId, verdict, { kind, code, ref: verdict.ref });
 }
 
-/** How many pieces this phone has put in or taken out in this shift. */
+/** How many pieces this phone has put in or taken out in this shift; what was taken out may be in another one by now. */
 export async function countDone(
   shiftId: string,
   kind: 'put' | 'take',
   code: string,
 ): Promise<number> {
-  const range = IDBKeyRange.bound(`${shiftId} ${kind} `, `${shiftId} ${kind}!`);
-  const places = await (await openStore()).getAll('done', range);
-  return places.filter((place) => place === code).length;
+  const range = IDBKeyRange.bound(`${shiftId} packed `, `${shiftId} packed!`);
+  const pasts = await (await openStore()).getAll('done', range);
+  const isOfThis = ({ what }: { what: string }) => kind === 'put' || what.endsWith(` ${code}`);
+  return pasts.filter((past) => past.findLast(isOfThis)?.what === `${kind} ${code}`).length;
 }

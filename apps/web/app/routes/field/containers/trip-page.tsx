@@ -38,9 +38,7 @@ function LoadTrip({ trip }: { trip: FieldTrip }) {
     const { code } = read;
     const container = known?.containers.find((each) => each.code === code);
     const verdict = judgeLoad(code, container, trip);
-    const doneKeys = [`${shift.id} load ${code}`];
-    const act = { kind: 'load', code, tripId } as const;
-    const result = await recordScanned(shift.id, verdict, act, { doneKeys, place: tripId });
+    const result = await recordScanned(shift.id, verdict, { kind: 'load', code, tripId });
     if (result.actId === undefined) return result;
     await changeContainers(hubId, (before) => {
       const loaded = withTrip(before, tripId, (own) => ({

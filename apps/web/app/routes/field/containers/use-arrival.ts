@@ -13,8 +13,7 @@ export function useArrival(): (code: string) => Promise<ScanResult> {
     const container = known?.containers.find((each) => each.code === code);
     const verdict = judgeArrival(code, container, hubId);
     if (verdict.kind === 'not_away') return { verdict };
-    const doneKeys = [`${shift.id} arrive ${code}`];
-    const result = await recordScanned(shift.id, verdict, { kind: 'arrive', code }, { doneKeys });
+    const result = await recordScanned(shift.id, verdict, { kind: 'arrive', code });
     if (result.actId !== undefined) await noteArrival(hubId, code);
     return result;
   };

@@ -12,13 +12,19 @@ export function EndShift() {
   const t = useT('field');
   const { count } = useWaiting();
   const [isBusy, setBusy] = useState(false);
+  const [isNotStored, setNotStored] = useState(false);
   const navigate = useNavigate();
   const end = async () => {
     setBusy(true);
     // what can be told goes under this shift
     releaseHeld();
     await sendNow();
-    await endShift();
+    try {
+      await endShift();
+    } catch {
+      setNotStored(true);
+      return setBusy(false);
+    }
     void navigate('/field');
     await sendNow();
   };
@@ -28,6 +34,7 @@ export function EndShift() {
       back="/field"
       acts={
         <>
+          {isNotStored && <Notice tone="problem" title={t('app.notStored')} />}
           <LinkButton to="/field" size="large" look="secondary">
             {t('end.stay')}
           </LinkButton>

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Frame } from '../frame.tsx';
 import { readLabelCode } from '../scanning/label-code.ts';
+import { laneName } from '../scanning/lane-name.ts';
 import { ScanCamera } from '../scanning/scan-camera.tsx';
 import { giveSignal } from '../scanning/signals.ts';
 import { laneSize } from '../scanning/verdict-view.tsx';
@@ -125,7 +126,8 @@ function FoundView({ found }: { found: Found }) {
       {lane && (
         <p className="mt-4">
           {t('scan.lane')}{' '}
-          <span className={`wide block ${laneSize(lane.code, true)}`}>{lane.code}</span> {lane.name}
+          <span className={`wide block ${laneSize(lane.code, true)}`}>{lane.code}</span>{' '}
+          {laneName(t, lane)}
         </p>
       )}
     </>

@@ -6,10 +6,10 @@ import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
-import { OTHER_DEVICE } from '../store/become-device.ts';
-import { forgetRefused, useWaiting, type Waiting } from '../store/queue.ts';
+import { forgetRefused, NO_STORAGE, useWaiting, type Waiting } from '../store/queue.ts';
 import { sendNow } from '../store/send-acts.ts';
 import { useSession } from '../store/session.ts';
+import { wordOfRefusal } from './refusal-words.ts';
 
 /** What is on this phone alone, and why. */
 export function Unsent() {
@@ -18,7 +18,9 @@ export function Unsent() {
   const timeZone = useTimeZone();
   const waiting = useWaiting();
   const [isBusy, setBusy] = useState(false);
-  const { count, since, refused } = waiting;
+  const { count, since, refused, keyless } = waiting;
+  const keylessScans = keyless.filter(({ kind }) => kind === 'scan');
+  const keylessPieces = [...new Set(keylessScans.map(({ ref }) => ref))];
   const send = async () => {
     setBusy(true);
     await sendNow();
@@ -45,6 +47,15 @@ export function Unsent() {
         </p>
       )}
       <Why waiting={waiting} />
+      {keyless.length > 0 && (
+        <Notice tone="problem" title={t('unsent.noKey')} className="mt-6">
+          {keylessPieces.map((ref) => (
+            <p key={ref} dir="ltr" className="numerals rtl:text-end">
+              {formatTrackingNumber(ref)}
+            </p>
+          ))}
+        </Notice>
+      )}
       {refused.length > 0 && (
         <section className="mt-8">
           <h2 className="text-xl">{t('refused.title')}</h2>
@@ -56,12 +67,10 @@ export function Unsent() {
                   {formatTrackingNumber(ref)}
                 </p>
                 <p className="text-sm text-muted">
-                  {formatDayAndTime(new Date(at), locale, timeZone)},{' '}
-                  {reason === OTHER_DEVICE ? (
-                    t('refused.otherDevice')
-                  ) : (
-                    <span lang="en">{reason}</span>
-                  )}
+                  {formatDayAndTime(new Date(at), locale, timeZone)}
+                </p>
+                <p>
+                  <WhyRefused reason={reason} />
                 </p>
                 <Button look="secondary" className="mt-2" onClick={() => void forgetRefused(actId)}>
                   {t('refused.seen')}
@@ -73,6 +82,13 @@ export function Unsent() {
       )}
     </Frame>
   );
+}
+
+/** What a scan or a picture was refused for is in English, for whoever looks into it. */
+function WhyRefused({ reason }: { reason: string }) {
+  const t = useT('field');
+  const word = wordOfRefusal(reason);
+  return word === undefined ? <span lang="en">{reason}</span> : t(word);
 }
 
 function Why({ waiting: { count, stopped } }: { waiting: Waiting }) {
@@ -90,6 +106,9 @@ function Why({ waiting: { count, stopped } }: { waiting: Waiting }) {
         </LinkButton>
       </Notice>
     );
+  }
+  if (stopped === NO_STORAGE) {
+    return <Notice tone="problem" title={t('app.notStored')} className="mt-6" />;
   }
   if (stopped !== null) return <Notice tone="note" title={t('unsent.away')} className="mt-6" />;
   if (phase !== 'open') return <Notice tone="note" title={t('unsent.sealed')} className="mt-6" />;

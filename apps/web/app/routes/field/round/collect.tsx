@@ -27,6 +27,7 @@ export function Collect({ stop, of, outcomes, done }: DoorProps) {
           device,
           shiftId: of.shiftId,
           code: 'PICKED_UP',
+          roundId: of.roundId,
         });
         await recountRound(of.shiftId);
         return result;

@@ -85,13 +85,9 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
     if (due !== null && !isPaid) return t('stop.cashNeeded');
     return '';
   };
-  const confirm = async () => {
-    const lacks = missing();
-    setTrouble(lacks);
-    if (lacks !== '') return giveSignal('bad');
-    setBusy(true);
+  const record = async () => {
     const signed = wantsSignature ? (signature.current?.canvas() ?? null) : null;
-    const actId = await recordHandover(of, {
+    return recordHandover(of, {
       pieces: open.filter((number) => chosen.has(number)),
       handover: kind,
       signedBy: takesName ? name.trim() : '',
@@ -99,8 +95,21 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
       collected: due,
       fix: AT_THE_DOOR.includes(kind) ? doorFix() : null,
     });
-    giveSignal(actId === null ? 'already' : 'good');
-    done(actId);
+  };
+  const confirm = async () => {
+    const lacks = missing();
+    setTrouble(lacks);
+    if (lacks !== '') return giveSignal('bad');
+    setBusy(true);
+    try {
+      const actId = await record();
+      giveSignal(actId === null ? 'already' : 'good');
+      done(actId);
+    } catch {
+      giveSignal('bad');
+      setTrouble(t('app.notStored'));
+      setBusy(false);
+    }
   };
   return (
     <Frame

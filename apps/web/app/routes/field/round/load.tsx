@@ -6,6 +6,7 @@ import { judgePiece, type Verdict } from '../scanning/judge-piece.ts';
 import { ScanPage } from '../scanning/scan-page.tsx';
 import { recordPiece } from '../store/record-scan.ts';
 import { NoRound } from './no-round.tsx';
+import { loadedOf } from './outcomes-of-pieces.ts';
 import { recordRoundAct } from './record-stop.ts';
 import { recountRound, useRound } from './round-store.ts';
 
@@ -20,7 +21,7 @@ export function Load() {
   const deliveries = stops.filter(({ kind }) => kind === 'delivery');
   const pieces = deliveries.flatMap((stop) => stop.pieces);
   const wanted = pieces.map(({ number }) => number);
-  const loaded = wanted.filter((number) => outcomes.has(number)).length;
+  const loaded = loadedOf(wanted, outcomes).length;
 
   const judge = (text: string): Verdict => {
     const verdict = judgePiece(text, null);
@@ -48,6 +49,7 @@ export function Load() {
           device,
           shiftId: shift.id,
           code: 'OUT_FOR_DELIVERY',
+          roundId: round.id,
         });
         await recountRound(shift.id);
         return result;

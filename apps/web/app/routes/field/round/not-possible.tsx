@@ -41,19 +41,18 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
   const [cardLeft, setCardLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const unloaded = open.filter((number) => chosen.has(number) && !outcomes.has(number));
-  const [isTold, setTold] = useState(false);
+  const [trouble, setTrouble] = useState('');
   const wordOf = (each: Seen) => (each === 'refused' ? t('fail.refused') : words(`detail.${each}`));
   const options: { value: string; word: string }[] = isPickup
     ? MISSED.map((value) => ({ value, word: t(`missed.${value}`) }))
     : SEEN.map((value) => ({ value, word: wordOf(value) }));
 
-  const confirm = async () => {
-    setBusy(true);
+  const record = async () => {
     if (isPickup) {
       const isNew = await recordRoundAct(of, 'pickup_failed', seen);
       giveSignal(isNew ? 'good' : 'already');
       if (isNew) return done(null);
-      setTold(true);
+      setTrouble(t('fail.already'));
       return setBusy(false);
     }
     const detail = seen as Seen;
@@ -67,12 +66,23 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
     giveSignal(actId === null ? 'already' : 'good');
     done(actId);
   };
+  const confirm = async () => {
+    setBusy(true);
+    setTrouble('');
+    try {
+      await record();
+    } catch {
+      giveSignal('bad');
+      setTrouble(t('app.notStored'));
+      setBusy(false);
+    }
+  };
   return (
     <Frame
       title={t('stop.notPossible')}
       acts={
         <>
-          {isTold && <Notice tone="problem" title={t('fail.already')} />}
+          {trouble !== '' && <Notice tone="problem" title={trouble} />}
           <div className="flex flex-wrap gap-3">
             <Button size="large" look="secondary" onClick={back}>
               {t('app.back')}
@@ -111,7 +121,7 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
                 checked={seen === value}
                 onChange={() => {
                   setSeen(value);
-                  setTold(false);
+                  setTrouble('');
                 }}
               />
               {word}

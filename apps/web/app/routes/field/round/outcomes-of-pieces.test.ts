@@ -1,10 +1,13 @@
 import type { FieldStop } from '@waypost/contract/client';
 import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
+import type { PastAct } from '../store/database.ts';
 import { describe, expect, it } from 'vitest';
 import {
   choicesAt,
+  heldPieces,
   inVan,
   likelyPieces,
+  loadedOf,
   openPieces,
   outcomesOf,
   piecesToHandOver,
@@ -33,12 +36,19 @@ const stop: FieldStop = {
   point: null,
   state: 'open',
 };
-const done = (...acts: string[]) =>
-  outcomesOf(
-    acts.map((act) => `shift ${act}`),
-    [],
-    'round',
-  );
+/** Acts on this round in their order, as 'CODE piece', or 'told round/stop kind'. */
+const past = (...acts: string[]) => {
+  const byThing = new Map<string, PastAct[]>();
+  for (const act of acts) {
+    const [what = '', piece = ''] = act.split(' ');
+    const thing = what === 'told' ? act : `piece ${piece}`;
+    const next = { what, at: '2026-11-18T06:00:00.000Z', roundId: 'round' };
+    byThing.set(thing, [...(byThing.get(thing) ?? []), next]);
+  }
+  return byThing;
+};
+const done = (...acts: string[]) => outcomesOf(past(...acts), [], 'round');
+const FAILED_PICKUP = 'told round/4 pickup_failed nobody_there';
 
 describe('a stop on the phone', () => {
   it('is as the server says until something was done there', () => {
@@ -58,12 +68,12 @@ describe('a stop on the phone', () => {
   it('of a pickup without named pieces is done or failed by what its courier said', () => {
     const pickup: FieldStop = { ...stop, kind: 'pickup', stopNo: 4, pieces: [] };
     expect(stateOfStop(pickup, done('PICKED_UP Z'))).toBe('open');
-    expect(stateOfStop(pickup, done('PICKED_UP Z', 'act-collected round/4'))).toBe('done');
-    expect(stateOfStop(pickup, done('act-pickup_failed round/4 nobody_there'))).toBe('failed');
-    const both = done('act-pickup_failed round/4 nobody_there', 'act-collected round/4');
+    expect(stateOfStop(pickup, done('PICKED_UP Z', 'told round/4 collected'))).toBe('done');
+    expect(stateOfStop(pickup, done(FAILED_PICKUP))).toBe('failed');
+    const both = done('told round/4 collected', FAILED_PICKUP);
     expect(stateOfStop(pickup, both)).toBe('done');
-    expect(stateOfStop(pickup, done('act-pickup_failed round/5'))).toBe('open');
-    expect(stateOfStop(pickup, done('act-pickup_failed before/4'))).toBe('open');
+    expect(stateOfStop(pickup, done('told round/5 pickup_failed not_ready'))).toBe('open');
+    expect(stateOfStop(pickup, done('told before/4 pickup_failed not_ready'))).toBe('open');
   });
 
   it('is probably about the pieces in the van, or about all when none was scanned into it', () => {
@@ -80,11 +90,29 @@ describe('a stop on the phone', () => {
       ...piece,
       standing: standings[at] ?? 'waiting',
     }));
-    const outcomes = outcomesOf(['shift EXCEPTION A'], [{ ...stop, pieces }]);
+    const own = past('EXCEPTION A', 'OUT_FOR_DELIVERY B');
+    const outcomes = outcomesOf(own, [{ ...stop, pieces }], 'round');
     expect([...outcomes]).toEqual([
       ['A', 'failed'],
       ['B', 'delivered'],
     ]);
+  });
+
+  it('knows that a hub has taken in what this phone has collected', () => {
+    const [piece] = stop.pieces;
+    if (piece === undefined) throw new Error('the stop has pieces');
+    const pickup = {
+      ...stop,
+      kind: 'pickup' as const,
+      pieces: [{ ...piece, standing: 'done' as const }],
+    };
+    const outcomes = outcomesOf(past('PICKED_UP A'), [pickup], 'round');
+    expect(inVan([pickup], outcomes)).toEqual([]);
+  });
+
+  it('counts as loaded what is in the van or was, and not what was put back', () => {
+    const acts = ['OUT_FOR_DELIVERY A', 'DELIVERED A', 'OUT_FOR_DELIVERY B', 'ARRIVED B'];
+    expect(loadedOf(['A', 'B', 'C'], done(...acts))).toEqual(['A']);
   });
 
   it('has open pieces until each was handed over or could not be', () => {
@@ -117,6 +145,26 @@ describe('a stop on the phone', () => {
     expect(inVan([stop], later)).toEqual([]);
   });
 
+  it('keeps what is held from being handed over, in the van or not, until it is not held any more', () => {
+    const pieces = stop.pieces.map((piece) => ({ ...piece, held: true as const }));
+    const held: FieldStop = { ...stop, pieces };
+    const loaded = done('OUT_FOR_DELIVERY A', 'OUT_FOR_DELIVERY B');
+    expect(heldPieces(held, loaded)).toEqual(['A', 'B', 'C']);
+    expect(piecesToHandOver(held, loaded)).toEqual([]);
+    expect(choicesAt(held, loaded)).toEqual(['notPossible']);
+    expect(inVan([held], loaded)).toEqual(['A', 'B']);
+    const after = done('DELIVERED A', 'EXCEPTION B', 'ARRIVED C');
+    expect(heldPieces(held, after)).toEqual(['B']);
+    expect(choicesAt(held, after)).toEqual([]);
+    const oneHeld: FieldStop = {
+      ...stop,
+      pieces: [...pieces.slice(0, 1), ...stop.pieces.slice(1)],
+    };
+    expect(piecesToHandOver(oneHeld, loaded)).toEqual(['B', 'C']);
+    expect(choicesAt(oneHeld, loaded)).toEqual(['handOver', 'notPossible']);
+    expect(heldPieces(stop, loaded)).toEqual([]);
+  });
+
   it('is paid for with its first piece, and not again with the others', () => {
     const cod: FieldStop = { ...stop, due: { cents: 2_350, currency: 'EUR' } };
     expect(withDueNow(cod, done('OUT_FOR_DELIVERY A', 'EXCEPTION B')).due).toEqual(cod.due);
@@ -124,12 +172,12 @@ describe('a stop on the phone', () => {
     expect(withDueNow(cod, done('DELIVERED Z')).due).toEqual(cod.due);
   });
 
-  it('leaves in the van what was loaded and not handed over, in whatever order it was done', () => {
+  it('leaves in the van what was loaded and not handed over, by the last thing done with it', () => {
     const outcomes = done('EXCEPTION B', 'OUT_FOR_DELIVERY B', 'OUT_FOR_DELIVERY A', 'DELIVERED A');
     expect(inVan([stop], outcomes)).toEqual(['B']);
     expect(inVan([stop], done('OUT_FOR_DELIVERY B', 'ARRIVED B'))).toEqual([]);
-    expect(inVan([stop], done('DELIVERED A', 'OUT_FOR_DELIVERY A'))).toEqual([]);
+    expect(inVan([stop], done('ARRIVED B', 'OUT_FOR_DELIVERY B'))).toEqual(['B']);
     const given = makePieceNumber(makeTrackingNumber(3, new Uint8Array(8)), 1);
-    expect(inVan([stop], done(`PICKED_UP ${given}`, 'act-collected round/4'))).toEqual([given]);
+    expect(inVan([stop], done(`PICKED_UP ${given}`, 'told round/4 collected'))).toEqual([given]);
   });
 });

@@ -1,4 +1,5 @@
 import type { FieldStop } from '@waypost/contract/client';
+import type { PastAct } from '../store/database.ts';
 import { readReference } from '@waypost/domain/tracking-number';
 
 /** What was done with a piece in this shift, or with a pickup by the number of its stop; the last of it counts. */
@@ -11,42 +12,54 @@ const BY_CODE: Record<string, PieceOutcome> = {
   DELIVERED: 'delivered',
   PICKED_UP: 'collected',
   ARRIVED: 'back',
-  'act-pickup_failed': 'failed',
-  // also after it was said to have failed
-  'act-collected': 'delivered',
 };
+const BY_TOLD: Record<string, PieceOutcome> = { pickup_failed: 'failed', collected: 'delivered' };
 type Standing = FieldStop['pieces'][number]['standing'];
 /** What was put back into the hub may be loaded again. */
 const BY_STANDING: Record<FieldStop['kind'], Partial<Record<Standing, PieceOutcome>>> = {
   delivery: { loaded: 'loaded', failed: 'failed', done: 'delivered' },
   pickup: { loaded: 'collected', done: 'back' },
 };
-const ORDER: readonly PieceOutcome[] = ['loaded', 'collected', 'failed', 'delivered', 'back'];
 
-/** From the keys of what was done here, shift, code and piece; and from what other phones have sent. */
+/** From what was done here in this shift, and from what other phones have sent. */
 export function outcomesOf(
-  doneKeys: readonly string[],
+  done: ReadonlyMap<string, readonly PastAct[]>,
   stops: readonly FieldStop[] = [],
   roundId = '',
 ): Outcomes {
   const outcomes = new Map<string, PieceOutcome>();
   const note = (number: string, outcome: PieceOutcome | undefined) => {
-    const before = outcomes.get(number);
-    if (outcome === undefined) return;
-    if (before === undefined || ORDER.indexOf(outcome) > ORDER.indexOf(before)) {
-      outcomes.set(number, outcome);
-    }
+    if (outcome !== undefined) outcomes.set(number, outcome);
   };
   for (const { kind, pieces } of stops) {
     for (const { number, standing } of pieces) note(number, BY_STANDING[kind][standing]);
   }
-  for (const key of doneKeys) {
-    const [, code = '', of = ''] = key.split(' ');
+  for (const [name, past] of done) {
+    const [thing = '', of = '', told = ''] = name.split(' ');
+    if (thing === 'piece') note(of, joined(outcomes.get(of), ownOutcome(past, roundId)));
     // an act names a stop of its round; another round of the shift has a stop of the same number
-    if (!code.startsWith('act-')) note(of, BY_CODE[code]);
-    else if (of.startsWith(`${roundId}/`)) note(of.slice(roundId.length + 1), BY_CODE[code]);
+    if (thing !== 'told' || !of.startsWith(`${roundId}/`)) continue;
+    const stopNo = of.slice(roundId.length + 1);
+    // also after it was said to have failed
+    if (outcomes.get(stopNo) !== 'delivered') note(stopNo, BY_TOLD[told]);
   }
   return outcomes;
+}
+
+/** What came in before this round had it waits in the hub, as anything else that was not loaded yet. */
+function ownOutcome(past: readonly PastAct[], roundId: string): PieceOutcome | undefined {
+  const last = BY_CODE[past.at(-1)?.what ?? ''];
+  const wasOnRound = past.some((act) => act.roundId === roundId);
+  return last === 'back' && !wasOnRound ? undefined : last;
+}
+
+/** Own acts count before the server has heard of them, but another phone may have ended what this one began. */
+function joined(
+  told: PieceOutcome | undefined,
+  own: PieceOutcome | undefined,
+): PieceOutcome | undefined {
+  if (own === undefined || (told === 'delivered' && own !== 'back')) return told;
+  return told === 'back' && own === 'collected' ? told : own;
 }
 
 /** As the phone knows it: what it has done itself counts before the server has heard of it. */
@@ -70,9 +83,21 @@ export function openPieces(stop: FieldStop, outcomes: Outcomes): string[] {
   return piecesWith(stop, outcomes, ['loaded']);
 }
 
-/** Also after a try that failed: the recipient may come after the courier. */
+/** Also after a try that failed: the recipient may come after the courier. What is held goes back to the hub. */
 export function piecesToHandOver(stop: FieldStop, outcomes: Outcomes): string[] {
+  return undelivered(stop, outcomes).filter((number) => !isHeld(stop, number));
+}
+
+export function heldPieces(stop: FieldStop, outcomes: Outcomes): string[] {
+  return undelivered(stop, outcomes).filter((number) => isHeld(stop, number));
+}
+
+function undelivered(stop: FieldStop, outcomes: Outcomes): string[] {
   return piecesWith(stop, outcomes, ['loaded', 'failed']);
+}
+
+function isHeld({ pieces }: FieldStop, number: string): boolean {
+  return pieces.some((piece) => piece.number === number && piece.held === true);
 }
 
 function piecesWith(stop: FieldStop, outcomes: Outcomes, wanted: readonly PieceOutcome[]) {
@@ -105,14 +130,23 @@ export function choicesAt(
   if (stop.kind === 'pickup') {
     return stateOfStop(stop, outcomes) === 'done' ? ['handOver'] : ['handOver', 'notPossible'];
   }
-  if (openPieces(stop, outcomes).length > 0) return ['handOver', 'notPossible'];
-  return piecesToHandOver(stop, outcomes).length > 0 ? ['handOver'] : [];
+  const canHandOver = piecesToHandOver(stop, outcomes).length > 0;
+  const isUndecided = openPieces(stop, outcomes).length > 0;
+  return [
+    ...(canHandOver ? (['handOver'] as const) : []),
+    ...(isUndecided ? (['notPossible'] as const) : []),
+  ];
 }
 
 /** With what is still to be paid there: whoever takes the first piece pays for the whole stop. */
 export function withDueNow(stop: FieldStop, outcomes: Outcomes): FieldStop {
   const isPaid = stop.pieces.some(({ number }) => outcomes.get(number) === 'delivered');
   return isPaid ? { ...stop, due: null } : stop;
+}
+
+/** Scanned into the van, also where it was handed over since; what was put back is not. */
+export function loadedOf(numbers: readonly string[], outcomes: Outcomes): readonly string[] {
+  return numbers.filter((number) => outcomes.has(number) && outcomes.get(number) !== 'back');
 }
 
 /** In the van by what this phone has done, and not handed over. */

@@ -2,6 +2,7 @@ import type { FieldStop } from '@waypost/contract/client';
 import { readReference } from '@waypost/domain/tracking-number';
 import type { Act } from '../store/database.ts';
 import { keyOf } from '../store/keyring.ts';
+import { keyInDone } from '../store/past-acts.ts';
 import { addActs, type NewAct } from '../store/queue.ts';
 import { seal, sealJson } from '../store/seal.ts';
 import { sendSoon } from '../store/send-acts.ts';
@@ -61,7 +62,7 @@ export async function recordHandover(of: Of, given: Handover): Promise<string | 
     }
   }
   const door = given.fix === null ? [] : [await roundAct(of, 'door', at, { fix: given.fix })];
-  return add(of.shiftId, [...scans, ...door, ...pictures], 'DELIVERED', given.pieces);
+  return add(of, [...scans, ...door, ...pictures], 'DELIVERED', given.pieces);
 }
 
 export async function recordFailed(of: Of, told: Failed): Promise<string | null> {
@@ -81,12 +82,13 @@ export async function recordFailed(of: Of, told: Failed): Promise<string | null>
     acts.push(await sealedAct(of.shiftId, 'scan', scanId, ref, at, scan));
   }
   if (told.cardLeft) acts.push(await roundAct(of, 'card_left', at));
-  return add(of.shiftId, acts, 'EXCEPTION', told.pieces);
+  return add(of, acts, 'EXCEPTION', told.pieces);
 }
 
 /** For this phone alone: the api closes a pickup by the scans of its pieces. */
 export async function recordCollected({ shiftId, roundId, stopNo }: Of): Promise<void> {
-  await addActs([], { doneKeys: [`${shiftId} act-collected ${roundId}/${stopNo}`] });
+  const key = keyInDone(shiftId, 'told', `${roundId}/${stopNo} collected`);
+  await addActs([], { does: [{ key, what: 'collected' }] });
   await recountRound(shiftId);
   sendSoon();
 }
@@ -96,22 +98,26 @@ export async function recordRoundAct(of: OfRound, kind: string, detail = ''): Pr
   const act = await roundAct(of, kind, new Date().toISOString(), {
     ...(detail !== '' && { detail }),
   });
-  const doneKey = `${of.shiftId} act-${kind} ${of.roundId}/${of.stopNo ?? ''} ${detail}`;
-  const isNew = await addActs([act], { doneKeys: [doneKey] });
+  const told = `${of.roundId}/${of.stopNo ?? ''} ${kind} ${detail}`;
+  const key = keyInDone(of.shiftId, 'told', told);
+  const isNew = await addActs([act], { does: [{ key, what: kind }] });
   await recountRound(of.shiftId);
   sendSoon();
   return isNew;
 }
 
 async function add(
-  shiftId: string,
+  { shiftId, roundId }: OfRound,
   /** Begin with the scans of the pieces. */
   acts: readonly NewAct[],
   code: string,
   pieces: readonly string[],
 ): Promise<string | null> {
-  const doneKeys = pieces.map((ref) => `${shiftId} ${code} ${ref}`);
-  const isNew = await addActs(acts, { doneKeys, mayUndo: true });
+  const does = pieces.map((ref) => {
+    const key = keyInDone(shiftId, 'piece', ref);
+    return { key, what: code, roundId };
+  });
+  const isNew = await addActs(acts, { does, mayUndo: true });
   await recountRound(shiftId);
   sendSoon();
   return isNew ? (acts[0]?.actId ?? null) : null;

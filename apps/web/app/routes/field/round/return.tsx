@@ -38,6 +38,7 @@ export function Return() {
           device,
           shiftId: shift.id,
           code: 'ARRIVED',
+          roundId: round.id,
           ...(isOutOfTime && { detail: 'out_of_time' }),
         });
         await recountRound(shift.id);

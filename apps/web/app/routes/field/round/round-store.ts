@@ -6,7 +6,7 @@ import { doneInShift } from '../store/queue.ts';
 import { readSealed, writeSealed } from '../store/session.ts';
 import { type Outcomes, outcomesOf, withDueNow } from './outcomes-of-pieces.ts';
 
-type OwnRound = {
+export type OwnRound = {
   round: NonNullable<FieldRoundState['round']>;
   stops: readonly FieldStop[];
   /** By piece: what was done with it, on this phone, sent or not, or on another one. */

@@ -3,31 +3,52 @@ import { formatMoney } from '@waypost/i18n/formats';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
 import { Collect } from './collect.tsx';
 import { HandOver } from './hand-over.tsx';
 import { NoRound } from './no-round.tsx';
 import { NotPossible } from './not-possible.tsx';
-import { choicesAt, openPieces, piecesToHandOver, stateOfStop } from './outcomes-of-pieces.ts';
-import { useRound } from './round-store.ts';
+import {
+  choicesAt,
+  heldPieces,
+  openPieces,
+  piecesToHandOver,
+  stateOfStop,
+} from './outcomes-of-pieces.ts';
+import { type OwnRound, useRound } from './round-store.ts';
 
 /** One door: who, where, what is to be minded, and the two things that can happen there. */
 export function Stop() {
   const t = useT('field');
-  const locale = useLocale();
   const { shift } = useOpenShift();
   const own = useRound(shift.id);
   const { stopNo = '' } = useParams();
-  const navigate = useNavigate();
-  const [act, setAct] = useState<'look' | 'handOver' | 'notPossible'>('look');
   if (own === null || own === 'unread') return <NoRound title={t('stops.title')} known={own} />;
   const stop = own.stops.find((each) => String(each.stopNo) === stopNo);
   if (stop === undefined) return <Navigate to="/field/stops" replace />;
+  return <OneStop key={stopNo} own={own} stop={stop} />;
+}
+
+const ACTS = ['handOver', 'notPossible'] as const;
+
+function OneStop({ own, stop }: { own: OwnRound; stop: FieldStop }) {
+  const t = useT('field');
+  const locale = useLocale();
+  const { shift } = useOpenShift();
+  const navigate = useNavigate();
+  const choices = choicesAt(stop, own.outcomes);
+  // in the address: the back button of a phone leads from the form to the stop, not out of it
+  const [query, setQuery] = useSearchParams();
+  // whose battery went off at the last moment comes back to a form with nothing left to do
+  const [wasOver] = useState(choices.length === 0);
+  const isOver = wasOver && choices.length === 0;
+  const act = isOver ? undefined : ACTS.find((each) => each === query.get('act'));
 
   const { id: shiftId, personId } = shift;
   const of = { shiftId, personId, roundId: own.round.id, stopNo: stop.stopNo };
@@ -35,9 +56,10 @@ export function Stop() {
   // browsers write it to the disk as it is: nothing about a person
   const done = (doneActId: string | null) =>
     void navigate('/field/stops', {
+      replace: true,
       state: { doneActId: doneActId ?? undefined, stopNo: stop.stopNo },
     });
-  const look = () => setAct('look');
+  const look = () => setQuery({}, { replace: true });
   const props = { stop, of, open, outcomes: own.outcomes, done, back: look };
   if (act === 'handOver') {
     if (stop.kind === 'pickup') return <Collect {...props} />;
@@ -47,7 +69,7 @@ export function Stop() {
 
   const { name, address, phone, instructions, pieces, due, point, kind } = stop;
   const state = stateOfStop(stop, own.outcomes);
-  const choices = choicesAt(stop, own.outcomes);
+  const held = heldPieces(stop, own.outcomes);
   return (
     <Frame
       title={t('stop.title', { sequence: stop.sequence })}
@@ -55,12 +77,12 @@ export function Stop() {
       acts={
         <>
           {choices.includes('notPossible') && (
-            <Button size="large" look="secondary" onClick={() => setAct('notPossible')}>
+            <Button size="large" look="secondary" onClick={() => setQuery({ act: 'notPossible' })}>
               {t('stop.notPossible')}
             </Button>
           )}
           {choices.includes('handOver') && (
-            <Button size="large" onClick={() => setAct('handOver')}>
+            <Button size="large" onClick={() => setQuery({ act: 'handOver' })}>
               {kind === 'pickup' ? t('stop.collect') : t('stop.handOver')}
             </Button>
           )}
@@ -101,6 +123,11 @@ export function Stop() {
           {t('stop.due', { amount: formatMoney(due.cents, due.currency, locale) })}
         </p>
       )}
+      {held.length > 0 && (
+        <div className="mt-3">
+          <Notice tone="problem" title={t('stop.held', { count: held.length })} />
+        </div>
+      )}
       <h2 className="mt-5 text-lg">{t('scan.count', { count: pieces.length })}</h2>
       <ul className="mt-1">
         {pieces.map(({ number }) => (
@@ -108,7 +135,11 @@ export function Stop() {
             <span dir="ltr" className="numerals text-sm">
               {formatTrackingNumber(number)}
             </span>
-            <span className="text-sm">{t(`piece.${own.outcomes.get(number) ?? 'none'}`)}</span>
+            <span className="text-sm">
+              {held.includes(number)
+                ? t('verdict.stop')
+                : t(`piece.${own.outcomes.get(number) ?? 'none'}`)}
+            </span>
           </li>
         ))}
       </ul>

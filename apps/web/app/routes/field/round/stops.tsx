@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Frame } from '../frame.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
+import { giveSignal } from '../scanning/signals.ts';
 import { undo } from '../store/queue.ts';
 import { NoRound } from './no-round.tsx';
 import { stateOfStop } from './outcomes-of-pieces.ts';
@@ -88,7 +89,8 @@ function JustDone({ shiftId, stops }: { shiftId: string; stops: readonly FieldSt
   if (doneActId === undefined || isOver) return null;
   const name = stops.find((stop) => stop.stopNo === stopNo)?.name ?? '';
   const takeBack = async () => {
-    await undo(doneActId);
+    const isUndone = await undo(doneActId).catch(() => false);
+    if (!isUndone) giveSignal('bad');
     await recountRound(shiftId);
     setOver(true);
   };

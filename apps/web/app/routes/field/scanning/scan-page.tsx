@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Frame } from '../frame.tsx';
 import { undo, UNDO_MS } from '../store/queue.ts';
-import { mustBeSeen, type Verdict } from './judge-piece.ts';
+import { mustBeSeen, NOT_STORED, type Verdict } from './judge-piece.ts';
 import { ScanCamera } from './scan-camera.tsx';
 import { giveSignal } from './signals.ts';
 import { toneOf, VerdictView } from './verdict-view.tsx';
@@ -22,6 +22,8 @@ type ScanPageProps = {
   scanned: (text: string) => Promise<ScanResult>;
   /** The word for a piece that is right. */
   rightWord: string;
+  /** What to do with a piece that is not expected here; the office takes it, if nothing is said. */
+  unexpectedText?: string;
   /** Lane in huge type: somebody reads it from two metres away. */
   showsLane?: boolean;
   /** Beside the result: how many of how many. */
@@ -30,7 +32,7 @@ type ScanPageProps = {
 
 /** Label after label: each is answered by colour, word, tone and vibration before the next one comes. */
 export function ScanPage(props: ScanPageProps) {
-  const { title, hint, back = '/field', scanned, rightWord, showsLane = false, children } = props;
+  const { title, hint, back = '/field', scanned, showsLane = false, children } = props;
   const t = useT('field');
   const [result, setResult] = useState<ScanResult & { at: number }>();
   const [canUndo, setCanUndo] = useState(false);
@@ -43,7 +45,8 @@ export function ScanPage(props: ScanPageProps) {
   const take = async (text: string): Promise<void> => {
     if (waitsForEye.current) return giveSignal('bad');
     const beganAt = performance.now();
-    const next = await scanned(text);
+    // one that fails must not keep the next from being taken
+    const next = await scanned(text).catch((): ScanResult => ({ verdict: NOT_STORED }));
     const { kind } = next.verdict;
     waitsForEye.current = mustBeSeen(kind);
     giveSignal(toneOf(kind).signal);
@@ -61,9 +64,9 @@ export function ScanPage(props: ScanPageProps) {
 
   const takeBack = async () => {
     if (result?.actId === undefined) return;
-    const isUndone = await undo(result.actId);
+    const isUndone = await undo(result.actId).catch(() => false);
     setCanUndo(false);
-    if (!isUndone) return;
+    if (!isUndone) return giveSignal('bad');
     giveSignal('already');
     setResult({ verdict: { ...result.verdict, kind: 'undone' }, at: performance.now() });
   };
@@ -110,7 +113,8 @@ export function ScanPage(props: ScanPageProps) {
           <VerdictView
             key={result?.at}
             verdict={verdict}
-            rightWord={rightWord}
+            rightWord={props.rightWord}
+            unexpectedText={props.unexpectedText}
             showsLane={showsLane}
           />
         )}

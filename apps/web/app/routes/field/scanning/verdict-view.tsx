@@ -1,5 +1,6 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { useT } from '../../../platform/catalogs.tsx';
+import { laneName } from './lane-name.ts';
 import type { Verdict, VerdictKind } from './judge-piece.ts';
 import type { Signal } from './signals.ts';
 
@@ -42,9 +43,15 @@ export function laneSize({ length }: string, isHuge: boolean): string {
   return isHuge ? 'text-8xl' : 'text-6xl';
 }
 
-type VerdictViewProps = { verdict: Verdict; rightWord: string; showsLane: boolean };
+type VerdictViewProps = {
+  verdict: Verdict;
+  rightWord: string;
+  unexpectedText: string | undefined;
+  showsLane: boolean;
+};
 
-export function VerdictView({ verdict, rightWord, showsLane }: VerdictViewProps) {
+export function VerdictView(props: VerdictViewProps) {
+  const { verdict, rightWord, unexpectedText, showsLane } = props;
   const t = useT('field');
   const { kind, lane, flags, ref, pieceNo, pieceCount } = verdict;
   const isRight = kind === 'right' || kind === 'unlisted';
@@ -54,13 +61,15 @@ export function VerdictView({ verdict, rightWord, showsLane }: VerdictViewProps)
         {isRight ? rightWord : t(`verdict.${kind}`)}
       </p>
       {!isRight && kind !== 'already' && kind !== 'undone' && (
-        <p className="mt-3 text-lg">{t(`verdict.${kind}.text`)}</p>
+        <p className="mt-3 text-lg">
+          {(kind === 'unexpected' && unexpectedText) || t(`verdict.${kind}.text`)}
+        </p>
       )}
       {lane && (isRight || kind === 'already' || kind === 'elsewhere') && (
         <p className="mt-4">
           <span className="sr-only">{t('scan.lane')} </span>
           <span className={`wide block ${laneSize(lane.code, showsLane)}`}>{lane.code}</span>
-          <span className="mt-1 block text-xl">{lane.name}</span>
+          <span className="mt-1 block text-xl">{laneName(t, lane)}</span>
         </p>
       )}
       {flags.includes('express') && (

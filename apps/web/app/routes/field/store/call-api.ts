@@ -30,7 +30,8 @@ type Call = {
 
 /** As this device, by its cookies. */
 export async function callApi<Data>(path: string, call: Call = {}): Promise<Answer<Data>> {
-  const headers = new Headers();
+  // a refusal is shown as it comes: in the language that somebody chose, not in that of the browser
+  const headers = new Headers({ 'accept-language': document.documentElement.lang });
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   if (call.bytes !== undefined) headers.set('content-type', call.bytes.type);
   if (call.etag !== undefined) headers.set('if-none-match', call.etag);

@@ -33,10 +33,13 @@ export type Act = {
   scanId?: string;
   /** Of an act of a round: only this person may tell it. */
   personId?: string;
-  /** Given by the store: what is not done any more when this is refused. */
+  /** Given by the store: in `done`, where it is taken out when this is refused. */
   doneKey?: string;
   body: ActBody;
 };
+
+/** Something that was done in the present shift, sent or not. Without an act where only this phone must know it. */
+export type PastAct = { actId?: string; what: string; at: string; roundId?: string };
 
 /** An act that the server has acknowledged, in case it loses it: after a restore it asks for it again. */
 export type SentAct = { actId: string; act: Act; acknowledgedAt: number; keptUntil: number };
@@ -59,8 +62,8 @@ interface FieldStore extends DBSchema {
   pictures: { key: string; value: Sealed };
   sent: { key: string; value: SentAct; indexes: { keptUntil: number } };
   refused: { key: string; value: Refused };
-  /** By what was done with which piece in which shift: a second scan of it is told as such. */
-  done: { key: string; value: string };
+  /** By shift and what it was done with, in the order in which it was done: a second scan is told as such. */
+  done: { key: string; value: PastAct[] };
   /** By shift and name. */
   sealed: { key: string; value: Sealed };
 }
@@ -98,6 +101,28 @@ export function openStore(): Promise<FieldDatabase> {
 
 /** On the disk when it returns: the phone may lose its power at once. */
 export const STRICT = { durability: 'strict' } as const;
+
+/** All that `write` does is on the disk when it returns, or nothing of it. */
+export async function allOrNothing<Result>(
+  work: { done: Promise<void>; abort: () => void },
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    const result = await write();
+    await work.done;
+    return result;
+  } catch (error) {
+    const isOver = work.done.catch(() => undefined);
+    try {
+      // what throws between two requests would leave the first of them on the disk
+      work.abort();
+    } catch {
+      // the store has aborted it by itself
+    }
+    await isOver;
+    throw error;
+  }
+}
 
 export async function readSetting<Value>(name: string): Promise<Value | undefined> {
   return (await (await openStore()).get('settings', name)) as Value | undefined;

@@ -3,6 +3,8 @@ import { importKey } from './seal.ts';
 
 /** Keys of shifts, in memory alone. That of an earlier shift is learnt from the server, by whoever works now. */
 const keys = new Map<string, CryptoKey>();
+/** The server knows no such shift of this device. Asked for again in the next shift, or by the next page. */
+const refused = new Set<string>();
 const MOST_AT_ONCE = 20;
 
 export function keyOf(shiftId: string): CryptoKey | undefined {
@@ -11,16 +13,26 @@ export function keyOf(shiftId: string): CryptoKey | undefined {
 
 export function keepKey(shiftId: string, key: CryptoKey): void {
   keys.set(shiftId, key);
+  refused.clear();
+}
+
+export function isKeyRefused(shiftId: string): boolean {
+  return refused.has(shiftId);
 }
 
 /** A shift is over: only what was kept for sending is still opened with its key, on this page. */
 export async function learnKeys(shiftIds: readonly string[]): Promise<void> {
-  const missing = [...new Set(shiftIds)].filter((shiftId) => !keys.has(shiftId));
-  if (missing.length === 0 || keys.size === 0) return;
-  const answer = await callApi<{ keys: { shiftId: string; key: string }[] }>('/api/field/keys', {
-    method: 'POST',
-    body: { shiftIds: missing.slice(0, MOST_AT_ONCE) },
-  });
-  if (!answer.ok) return;
-  for (const { shiftId, key } of answer.data.keys) keys.set(shiftId, await importKey(key));
+  if (keys.size === 0) return;
+  const isMissing = (shiftId: string) => !keys.has(shiftId) && !refused.has(shiftId);
+  const missing = [...new Set(shiftIds)].filter(isMissing);
+  for (let at = 0; at < missing.length; at += MOST_AT_ONCE) {
+    const asked = missing.slice(at, at + MOST_AT_ONCE);
+    const answer = await callApi<{ keys: { shiftId: string; key: string }[] }>('/api/field/keys', {
+      method: 'POST',
+      body: { shiftIds: asked },
+    });
+    if (!answer.ok) return;
+    for (const { shiftId, key } of answer.data.keys) keys.set(shiftId, await importKey(key));
+    for (const shiftId of asked) if (!keys.has(shiftId)) refused.add(shiftId);
+  }
 }

@@ -1,6 +1,15 @@
 import type { FieldDevice } from '@waypost/contract/client';
 import { useSyncExternalStore } from 'react';
-import { type Act, type ActBody, openStore, type Refused, STRICT } from './database.ts';
+import {
+  type Act,
+  type ActBody,
+  allOrNothing,
+  openStore,
+  type PastAct,
+  type Refused,
+  STRICT,
+} from './database.ts';
+import { type Doing, isRepeated } from './past-acts.ts';
 import { asSent } from './sent-acts.ts';
 
 /** What waits on this phone. */
@@ -9,9 +18,14 @@ export type Waiting = {
   /** When the oldest of it was done. */
   since: string | null;
   refused: readonly Refused[];
-  /** Why nothing goes out: no line, or the code of the problem that the api has with this device. */
+  /** Why nothing goes out: no line, no storage, or the code of the problem that the api has with this device. */
   stopped: string | null;
+  /** Sealed in a shift whose key the server does not give. */
+  keyless: readonly Act[];
 };
+
+/** In place of a code of the api: the storage of this phone is full or gone. */
+export const NO_STORAGE = 'no_storage';
 
 /** The last act can be undone for so long; it goes out with the next one, or after it. */
 export const UNDO_MS = 10_000;
@@ -21,8 +35,9 @@ export function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks.request('waypost-field', work);
 }
 
-let waiting: Waiting = { count: 0, since: null, refused: [], stopped: null };
-let held: { actIds: string[]; doneKeys: readonly string[]; until: number } | null = null;
+let waiting: Waiting = { count: 0, since: null, refused: [], stopped: null, keyless: [] };
+type Held = { actIds: string[]; does: readonly Doing[]; until: number; isUndoing: boolean };
+let held: Held | null = null;
 const readers = new Set<() => void>();
 
 export function useWaiting(): Waiting {
@@ -35,12 +50,16 @@ export function followWaiting(reader: () => void): () => void {
   return () => readers.delete(reader);
 }
 
-function presentWaiting(): Waiting {
+export function presentWaiting(): Waiting {
   return waiting;
 }
 
 export function setStopped(stopped: string | null): void {
   if (waiting.stopped !== stopped) setWaiting({ ...waiting, stopped });
+}
+
+export function setKeyless(keyless: readonly Act[]): void {
+  if (keyless.length + waiting.keyless.length > 0) setWaiting({ ...waiting, keyless });
 }
 
 function setWaiting(next: Waiting): void {
@@ -53,43 +72,47 @@ export type NewAct = Omit<Act, 'order' | 'deviceId' | 'doneKey' | 'body'> & {
 };
 
 type AddOptions = {
-  doneKeys?: readonly string[];
+  /** What the first acts do, each its own, in their order. */
+  does?: readonly Doing[];
   mayUndo?: boolean;
-  /** Where it was done: at another place it is not the same. */
-  place?: string;
 };
 
 /**
- * On the disk when it returns, and only then may anybody be told. False if any of it was done in this shift before,
- * and then nothing is written. `doneKeys` say what the first acts do, each its own, in their order.
+ * On the disk when it returns, and only then may anybody be told. False if any of it repeats what was done last, and
+ * then nothing is written.
  */
 export async function addActs(
   acts: readonly NewAct[],
-  { doneKeys = [], mayUndo = false, place }: AddOptions = {},
+  { does = [], mayUndo = false }: AddOptions = {},
 ): Promise<boolean> {
   const stores = ['acts', 'done', 'pictures', 'settings'] as const;
   const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
-  const done = work.objectStore('done');
-  for (const key of doneKeys) {
-    const before = await done.get(key);
-    if (before === undefined || (place !== undefined && before !== place)) continue;
-    await work.done;
-    return false;
-  }
-  for (const key of doneKeys) await done.put(place ?? acts[0]?.at ?? '', key);
-  const device = (await work.objectStore('settings').get('device')) as FieldDevice | undefined;
-  for (const [index, act] of acts.entries()) {
-    const { body } = act;
-    const doneKey = doneKeys[index];
-    const of = { ...(device && { deviceId: device.id }), ...(doneKey && { doneKey }) };
-    const sealed = act.kind === 'picture' && 'sealed' in body ? body.sealed : null;
-    if (sealed !== null) await work.objectStore('pictures').put(sealed, act.actId);
-    const stored = sealed === null ? act : { ...act, body: { apart: true as const } };
-    await work.objectStore('acts').add({ ...stored, ...of });
-  }
-  await work.done;
+  const isNew = await allOrNothing(work, async () => {
+    const done = work.objectStore('done');
+    const at = acts[0]?.at ?? new Date().toISOString();
+    for (const doing of does) {
+      if (isRepeated((await done.get(doing.key)) ?? [], doing, at)) return false;
+    }
+    for (const [index, { key, what, roundId }] of does.entries()) {
+      const actId = acts[index]?.actId;
+      const next = { what, at, ...(actId && { actId }), ...(roundId && { roundId }) };
+      await done.put([...((await done.get(key)) ?? []), next], key);
+    }
+    const device = (await work.objectStore('settings').get('device')) as FieldDevice | undefined;
+    for (const [index, act] of acts.entries()) {
+      const { body } = act;
+      const doneKey = does[index]?.key;
+      const of = { ...(device && { deviceId: device.id }), ...(doneKey && { doneKey }) };
+      const sealed = act.kind === 'picture' && 'sealed' in body ? body.sealed : null;
+      if (sealed !== null) await work.objectStore('pictures').put(sealed, act.actId);
+      const stored = sealed === null ? act : { ...act, body: { apart: true as const } };
+      await work.objectStore('acts').add({ ...stored, ...of });
+    }
+    return true;
+  });
+  if (!isNew) return false;
   const actIds = acts.map(({ actId }) => actId);
-  held = mayUndo ? { actIds, doneKeys, until: Date.now() + UNDO_MS } : null;
+  held = mayUndo ? { actIds, does, until: Date.now() + UNDO_MS, isUndoing: false } : null;
   await countWaiting();
   return true;
 }
@@ -97,34 +120,58 @@ export async function addActs(
 /** Whether it was still here: what is on its way stays done. `actId` is the first of what was done together. */
 export async function undo(actId: string): Promise<boolean> {
   if (held === null || held.actIds[0] !== actId || Date.now() >= held.until) return false;
-  const { actIds, doneKeys } = held;
+  const undone = held;
   // not on its way while it is taken back
-  held.until = Number.POSITIVE_INFINITY;
-  const stores = ['acts', 'done', 'pictures'] as const;
-  const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
-  const acts = work.objectStore('acts');
-  for (const id of actIds) {
-    const order = await acts.index('actId').getKey(id);
-    if (order !== undefined) await acts.delete(order);
-    await work.objectStore('pictures').delete(id);
+  undone.isUndoing = true;
+  try {
+    await takeBack(undone);
+    if (held === undone) held = null;
+  } finally {
+    undone.isUndoing = false;
   }
-  for (const key of doneKeys) await work.objectStore('done').delete(key);
-  await work.done;
-  held = null;
   await countWaiting();
   return true;
 }
 
-/** What was done in a shift, as `done` has it. */
-export async function doneInShift(shiftId: string): Promise<string[]> {
+async function takeBack({ actIds, does }: Held): Promise<void> {
+  const stores = ['acts', 'done', 'pictures'] as const;
+  const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
+  await allOrNothing(work, async () => {
+    const acts = work.objectStore('acts');
+    for (const id of actIds) {
+      const order = await acts.index('actId').getKey(id);
+      if (order !== undefined) await acts.delete(order);
+      await work.objectStore('pictures').delete(id);
+    }
+    for (const { key } of does) await forgetDone(work.objectStore('done'), key, actIds);
+  });
+}
+
+type DoneStore = {
+  get: (key: string) => Promise<PastAct[] | undefined>;
+  put: (past: PastAct[], key: string) => Promise<unknown>;
+  delete: (key: string) => Promise<void>;
+};
+
+/** What was done before it counts again. */
+async function forgetDone(done: DoneStore, key: string, actIds: readonly string[]): Promise<void> {
+  const past = (await done.get(key)) ?? [];
+  const left = past.filter(({ actId = '' }) => !actIds.includes(actId));
+  await (left.length > 0 ? done.put(left, key) : done.delete(key));
+}
+
+/** What was done in a shift, by the thing that it was done with. */
+export async function doneInShift(shiftId: string): Promise<ReadonlyMap<string, PastAct[]>> {
   const range = IDBKeyRange.bound(`${shiftId} `, `${shiftId}!`);
-  return (await openStore()).getAllKeys('done', range);
+  const { store } = (await openStore()).transaction('done');
+  const [keys, pasts] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+  return new Map(keys.map((key, index) => [key.slice(shiftId.length + 1), pasts[index] ?? []]));
 }
 
 /** In the order in which they were done, without the one that can still be undone. */
 export async function actsToSend(): Promise<Act[]> {
   const acts = await (await openStore()).getAll('acts');
-  const kept = held !== null && held.until > Date.now() ? held.actIds : [];
+  const kept = held !== null && heldForMs() > 0 ? held.actIds : [];
   return acts.filter(({ actId }) => !kept.includes(actId));
 }
 
@@ -134,7 +181,8 @@ export function releaseHeld(): void {
 }
 
 export function heldForMs(): number {
-  return held === null ? 0 : Math.max(0, held.until - Date.now());
+  if (held === null) return 0;
+  return held.isUndoing ? UNDO_MS : Math.max(0, held.until - Date.now());
 }
 
 /** After a final outcome, and never before. What was refused can be done again. `acknowledgedAt` is by the clock of the server. */
@@ -146,23 +194,25 @@ export async function dropActs(
   const stores = ['acts', 'refused', 'done', 'sent', 'pictures'] as const;
   const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const refusedIds = new Set(refused.map(({ actId }) => actId));
-  for (const { order, ...act } of acts) {
-    if (order !== undefined) await work.objectStore('acts').delete(order);
-    if (act.doneKey !== undefined && refusedIds.has(act.actId)) {
-      await work.objectStore('done').delete(act.doneKey);
+  await allOrNothing(work, async () => {
+    for (const { order, ...act } of acts) {
+      if (order !== undefined) await work.objectStore('acts').delete(order);
+      if (act.doneKey !== undefined && refusedIds.has(act.actId)) {
+        await forgetDone(work.objectStore('done'), act.doneKey, [act.actId]);
+      }
+      if (refusedIds.has(act.actId)) continue;
+      await work.objectStore('sent').put(asSent(act, acknowledgedAt));
     }
-    if (!refusedIds.has(act.actId)) await work.objectStore('sent').put(asSent(act, acknowledgedAt));
-  }
-  for (const each of refused) {
-    await work.objectStore('refused').put(each);
-    await work.objectStore('pictures').delete(each.actId);
-  }
-  const isOver = IDBKeyRange.upperBound(acknowledgedAt);
-  for (const id of await work.objectStore('sent').index('keptUntil').getAllKeys(isOver)) {
-    await work.objectStore('sent').delete(id);
-    await work.objectStore('pictures').delete(id);
-  }
-  await work.done;
+    for (const each of refused) {
+      await work.objectStore('refused').put(each);
+      await work.objectStore('pictures').delete(each.actId);
+    }
+    const isOver = IDBKeyRange.upperBound(acknowledgedAt);
+    for (const id of await work.objectStore('sent').index('keptUntil').getAllKeys(isOver)) {
+      await work.objectStore('sent').delete(id);
+      await work.objectStore('pictures').delete(id);
+    }
+  });
   await countWaiting();
 }
 

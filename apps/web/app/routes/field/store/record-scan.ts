@@ -1,15 +1,23 @@
 import type { ScanResult } from '../scanning/scan-page.tsx';
 import { isOfPiece, type Verdict } from '../scanning/judge-piece.ts';
 import type { FieldDevice } from '@waypost/contract/client';
+import { keyInDone } from './past-acts.ts';
 import { addActs } from './queue.ts';
 import { sendSoon } from './send-acts.ts';
 
-type Recorded = { device: FieldDevice; shiftId: string; code: string; detail?: string };
+type Recorded = {
+  device: FieldDevice;
+  shiftId: string;
+  code: string;
+  detail?: string;
+  /** Where it is done on a round. */
+  roundId?: string;
+};
 
-/** Writes what was done with a piece, once a shift. Nothing in it is about a person. */
+/** Writes what was done with a piece, unless it was the last thing done with it. Nothing in it is about a person. */
 export async function recordPiece(
   verdict: Verdict,
-  { device, shiftId, code, detail }: Recorded,
+  { device, shiftId, code, detail, roundId }: Recorded,
 ): Promise<ScanResult> {
   if (!isOfPiece(verdict)) return { verdict };
   const { ref } = verdict;
@@ -27,7 +35,7 @@ export async function recordPiece(
   try {
     const isNew = await addActs(
       [{ actId, shiftId, kind: 'scan', at, ref, body: { plain: scan } }],
-      { doneKeys: [`${shiftId} ${code} ${ref}`], mayUndo: true },
+      { does: [{ key: keyInDone(shiftId, 'piece', ref), what: code, roundId }], mayUndo: true },
     );
     sendSoon();
     return isNew ? { verdict, actId } : { verdict: { ...verdict, kind: 'already' } };

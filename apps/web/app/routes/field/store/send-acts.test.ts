@@ -1,8 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { recordHandover, recordRoundAct } from '../round/record-stop.ts';
-import { DEVICE, driveAt, enrolAs, PICTURES, usePhone } from '../testing/phone.ts';
+import {
+  breakStore,
+  DEVICE,
+  driveAt,
+  enrolAs,
+  LANGUAGE,
+  PICTURES,
+  usePhone,
+} from '../testing/phone.ts';
 import { openStore } from './database.ts';
-import { releaseHeld } from './queue.ts';
+import { heldForMs, presentWaiting, releaseHeld, undo, UNDO_MS } from './queue.ts';
+import { recordPiece } from './record-scan.ts';
+import { importKey, sealJson } from './seal.ts';
 import { sendNow } from './send-acts.ts';
 
 const line = usePhone();
@@ -88,6 +98,127 @@ describe('acts of a round', () => {
   });
 });
 
+/** The act of a scan, and nothing else waits. */
+async function scanPiece(shiftId: string): Promise<string> {
+  const piece = { ref: 'WP7', pieceNo: 1, pieceCount: 1, lane: null, flags: [] };
+  const scanned = { device: DEVICE, shiftId, code: 'ARRIVED' };
+  const { actId = '' } = await recordPiece({ kind: 'right', ...piece }, scanned);
+  return actId;
+}
+
+const waiting = async () => (await openStore()).count('acts');
+
+describe('after a restore', () => {
+  it('acts of a round go again when their person is there, although a colleague heard of it', async () => {
+    const of = await driveRound();
+    await recordRoundAct(of, 'return');
+    await sendNow();
+    const colleague = await driveAt(line);
+    const resendSince = new Date(Date.now() - 3_600_000).toISOString();
+    line.answers.set('/api/scans', (body) => {
+      const { scans } = body as { scans: { scanId: string }[] };
+      const results = scans.map(({ scanId }) => ({ scanId, outcome: 'recorded' }));
+      return { status: 200, body: { results, resendSince } };
+    });
+    await scanPiece(colleague.shiftId);
+    releaseHeld();
+    await sendNow();
+    expect(told()).toHaveLength(1);
+
+    await driveAt(line, ['drive'], of.personId);
+    await sendNow();
+    expect(told().map(({ kind }) => kind)).toEqual(['return', 'return']);
+    expect(await waiting()).toBe(0);
+  });
+});
+
+describe('a phone whose storage fails', () => {
+  it('says so and tries again by itself', async () => {
+    const { shiftId } = await driveRound();
+    await scanPiece(shiftId);
+    releaseHeld();
+    const mend = breakStore('sent', 'put');
+    await sendNow();
+    expect(presentWaiting()).toMatchObject({ count: 1, stopped: 'no_storage' });
+    mend();
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 40_000 });
+    await vi.waitFor(() => expect(presentWaiting().stopped).toBeNull());
+  });
+
+  it('leaves nothing behind of an act that it could not store', async () => {
+    const { shiftId } = await driveRound();
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await scanPiece(shiftId)).toBe('');
+    expect(await scanPiece(shiftId)).not.toBe('');
+    expect(await waiting()).toBe(1);
+  });
+
+  it('sends what it could not undo', async () => {
+    const { shiftId } = await driveRound();
+    const actId = await scanPiece(shiftId);
+    const mend = breakStore('acts', 'delete');
+    await expect(undo(actId)).rejects.toThrow();
+    mend();
+    expect(heldForMs()).toBeLessThanOrEqual(UNDO_MS);
+    vi.setSystemTime(Date.now() + UNDO_MS + 1);
+    await sendNow();
+    expect(await waiting()).toBe(0);
+  });
+});
+
+describe('what was sealed in an earlier shift', () => {
+  const KEYS = '/api/field/keys';
+  const KEY = btoa('k'.repeat(32));
+
+  async function sealIn(shiftId: string, ref: string): Promise<void> {
+    const actId = crypto.randomUUID();
+    const scan = { scanId: actId, ref, code: 'DELIVERED' };
+    const sealed = await sealJson(await importKey(KEY), actId, scan);
+    const act = { actId, shiftId, kind: 'scan' as const, at: new Date().toISOString(), ref };
+    await (await openStore()).add('acts', { ...act, deviceId: DEVICE.id, body: { sealed } });
+  }
+  const keyless = () => presentWaiting().keyless.map(({ ref }) => ref);
+  const askedFor = () =>
+    line.calls
+      .filter(({ path }) => path === KEYS)
+      .map(({ body }) => (body as { shiftIds: string[] }).shiftIds.length);
+
+  it('is listed and kept while the server does not give the key, and sent when it does', async () => {
+    await driveRound();
+    const lost = crypto.randomUUID();
+    await sealIn(lost, 'WP8');
+    line.answers.set(KEYS, () => ({ status: 200, body: { keys: [] } }));
+    await sendNow();
+    await sendNow();
+    expect(keyless()).toEqual(['WP8']);
+    expect(await waiting()).toBe(1);
+    expect(askedFor()).toEqual([1]);
+
+    line.answers.set(KEYS, () => ({
+      status: 200,
+      body: { keys: [{ shiftId: lost, key: KEY }] },
+    }));
+    await driveAt(line);
+    await sendNow();
+    expect(keyless()).toEqual([]);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('is asked for in as many calls as it takes', async () => {
+    await driveRound();
+    for (let shift = 0; shift < 25; shift += 1) await sealIn(crypto.randomUUID(), `WP${shift}`);
+    line.answers.set(KEYS, (body) => {
+      const { shiftIds } = body as { shiftIds: string[] };
+      return { status: 200, body: { keys: shiftIds.map((shiftId) => ({ shiftId, key: KEY })) } };
+    });
+    await sendNow();
+    expect(askedFor()).toEqual([20, 5]);
+    expect(await waiting()).toBe(0);
+  });
+});
+
 describe('a hand-over', () => {
   it('leaves only the refused piece to be done again', async () => {
     const of = { ...(await driveRound()), stopNo: 1 };
@@ -111,6 +242,11 @@ describe('a hand-over', () => {
     }));
     await sendNow();
     const done = await (await openStore()).getAllKeys('done');
-    expect(done).toEqual([`${of.shiftId} DELIVERED WP1`]);
+    expect(done).toEqual([`${of.shiftId} piece WP1`]);
   });
+});
+
+it('asks the api in the language that was chosen on the phone', async () => {
+  await driveRound();
+  expect(new Set(line.calls.map(({ language }) => language))).toEqual(new Set([LANGUAGE]));
 });

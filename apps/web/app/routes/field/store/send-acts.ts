@@ -1,14 +1,31 @@
 import { callApi, type Failure } from './call-api.ts';
 import { type Act, forgetSetting, openStore, readSetting } from './database.ts';
-import { keyOf, learnKeys } from './keyring.ts';
+import { isKeyRefused, keyOf, learnKeys } from './keyring.ts';
 import { isFinalRefusalOfPicture, type Outcome, settle, waitAfterFailure } from './outcomes.ts';
-import { actsToSend, alone, dropActs, heldForMs, setStopped } from './queue.ts';
+import {
+  actsToSend,
+  alone,
+  dropActs,
+  heldForMs,
+  NO_STORAGE,
+  setKeyless,
+  setStopped,
+} from './queue.ts';
 import { unseal, unsealJson } from './seal.ts';
 import { sendAgainSince } from './sent-acts.ts';
 import { presentSession, settleEnrolment } from './session.ts';
 
 /** Well under what a call may carry, so that a bad line loses little. */
 const ACTS_PER_CALL = 100;
+
+/** What throws while acts are read, opened or dropped: the api has answered, or was not asked. */
+const STORE_FAILED: Failure = {
+  ok: false,
+  status: 0,
+  code: NO_STORAGE,
+  message: '',
+  retryAfterMs: 0,
+};
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
@@ -37,7 +54,7 @@ export function keepSending(): () => void {
 }
 
 export async function sendNow(): Promise<void> {
-  const failure = await alone(sendAll);
+  const failure = await alone(sendAll).catch(() => STORE_FAILED);
   if (failure === null) {
     failures = 0;
     setStopped(null);
@@ -56,8 +73,10 @@ async function sendAll(): Promise<Failure | null> {
   if (unsettled !== null) return unsettled;
   for (;;) {
     const acts = await actsToSend();
+    const sealed = acts.filter(({ body }) => !('plain' in body));
+    await learnKeys(sealed.map(({ shiftId }) => shiftId));
+    setKeyless(sealed.filter(({ shiftId }) => isKeyRefused(shiftId)));
     if (acts.length === 0) return null;
-    await learnKeys(acts.filter(({ body }) => !('plain' in body)).map(({ shiftId }) => shiftId));
     const ready = acts.filter(({ body, shiftId }) => 'plain' in body || keyOf(shiftId));
     const scans = ready.filter(({ kind }) => kind === 'scan').slice(0, ACTS_PER_CALL);
     const { shift } = presentSession();
@@ -79,9 +98,7 @@ async function sendAll(): Promise<Failure | null> {
         : others.length > 0
           ? await sendActs('/api/field/round/acts', others)
           : packed.length > 0
-            ? await sendActs('/api/field/containers/acts', packed, {
-                sentAt: new Date().toISOString(),
-              })
+            ? await sendActs('/api/field/containers/acts', packed)
             : picture !== undefined
               ? // last: while the store of pictures is away they fail, and nothing else should wait for them
                 await sendPicture(picture)
@@ -103,9 +120,7 @@ async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
   if (!answer.ok) return answer;
   const { resendSince } = answer.data;
   // before these are dropped, which it has just taken
-  if (resendSince !== undefined) {
-    await sendAgainSince(resendSince, presentSession().shift?.personId);
-  }
+  if (resendSince !== undefined) await sendAgainSince(resendSince);
   return drop(
     acts,
     answer,
@@ -113,16 +128,12 @@ async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
   );
 }
 
-async function sendActs(
-  path: string,
-  acts: readonly Act[],
-  more: { sentAt?: string } = {},
-): Promise<Failure | null> {
+async function sendActs(path: string, acts: readonly Act[]): Promise<Failure | null> {
   const answer = await callApi<{ results: { actId: string; outcome: string; reason?: string }[] }>(
     path,
     {
       method: 'POST',
-      body: { acts: await Promise.all(acts.map(bodyOf)), ...more },
+      body: { acts: await Promise.all(acts.map(bodyOf)), sentAt: new Date().toISOString() },
     },
   );
   if (!answer.ok) return answer;

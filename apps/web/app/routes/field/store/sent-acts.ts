@@ -17,12 +17,9 @@ export function asSent(act: Omit<Act, 'order'>, acknowledgedAt: number): SentAct
 
 /**
  * The database of the server was restored and wants what it has acknowledged since, once for each moment it
- * names. What it still has it knows by its id. Acts of a round are told by their own person alone.
+ * names. What it still has it knows by its id. All of it waits from then on, acts of a round for their own person.
  */
-export async function sendAgainSince(
-  resendSince: string,
-  personId: string | undefined,
-): Promise<void> {
+export async function sendAgainSince(resendSince: string): Promise<void> {
   const stores = ['settings', 'acts', 'sent'] as const;
   const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const settings = work.objectStore('settings');
@@ -30,8 +27,7 @@ export async function sendAgainSince(
     await settings.put(resendSince, 'resent');
     const since = Date.parse(resendSince);
     for (const { actId, act, acknowledgedAt } of await work.objectStore('sent').getAll()) {
-      const isOthers = act.kind === 'act' && act.personId !== personId;
-      if (acknowledgedAt < since || isOthers) continue;
+      if (acknowledgedAt < since) continue;
       await work.objectStore('acts').add(act);
       await work.objectStore('sent').delete(actId);
     }

@@ -1,11 +1,12 @@
 // oxlint-disable-next-line import/no-unassigned-import -- gives node the globals of IndexedDB
 import 'fake-indexeddb/auto';
 import type { FieldDevice } from '@waypost/contract/client';
+import type { FieldRight } from '@waypost/contract/field-rights';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { openStore } from '../store/database.ts';
 import { beginShift, enrol } from '../store/session.ts';
 
-type Call = { path: string; body: unknown };
+type Call = { path: string; body: unknown; language: string | null };
 /** `away`: the line is gone before the answer comes. */
 type Told = { status: number; body: unknown } | 'away';
 
@@ -18,6 +19,9 @@ export type Line = {
 
 /** Each has an address of its own under it. */
 export const PICTURES = '/api/scans/proofs/';
+
+/** What somebody has chosen on the phone. */
+export const LANGUAGE = 'pt-BR';
 
 export const DEVICE: FieldDevice = {
   id: 'device-1',
@@ -32,17 +36,18 @@ export const DEVICE: FieldDevice = {
   },
 };
 
-/** A phone with an empty store and a line. Nothing is sent but by `sendNow`. */
+/** A phone with an empty store and a line. Nothing is sent but by `sendNow`, and its clock stands still. */
 export function usePhone(): Line {
   const line: Line = { calls: [], answers: new Map() };
   beforeEach(async () => {
     line.calls.length = 0;
     line.answers.clear();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     vi.stubGlobal('navigator', {
       locks: navigator.locks,
       storage: { persist: () => Promise.resolve(true) },
     });
+    vi.stubGlobal('document', { documentElement: { lang: LANGUAGE } });
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => take(line, path, init));
     const store = await openStore();
     for (const name of store.objectStoreNames) await store.clear(name);
@@ -54,10 +59,11 @@ export function usePhone(): Line {
   return line;
 }
 
-function take(line: Line, address: string, { body }: RequestInit): Promise<Response> {
+function take(line: Line, address: string, { body, headers }: RequestInit): Promise<Response> {
   const path = address.startsWith(PICTURES) ? PICTURES : address;
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null;
-  line.calls.push({ path, body: sent });
+  const language = new Headers(headers).get('accept-language');
+  line.calls.push({ path, body: sent, language });
   const told = (line.answers.get(path) ?? byItself(path))(sent);
   if (told === 'away') return Promise.reject(new TypeError('the line is gone'));
   return Promise.resolve(Response.json(told.body, { status: told.status }));
@@ -71,7 +77,7 @@ function byItself(path: string): (body: unknown) => Told {
       const results = scans.map(({ scanId }) => ({ scanId, outcome: 'recorded' }));
       return { status: 200, body: { results } };
     }
-    if (path === '/api/field/round/acts') {
+    if (path === '/api/field/round/acts' || path === '/api/field/containers/acts') {
       const { acts } = body as { acts: { actId: string }[] };
       const results = acts.map(({ actId }) => ({ actId, outcome: 'recorded' }));
       return { status: 200, body: { results } };
@@ -80,18 +86,35 @@ function byItself(path: string): (body: unknown) => Told {
   };
 }
 
+/** The disk is full, or gone, until the function that it returns is called: what writes there is aborted. */
+export function breakStore(name: string, way: 'put' | 'delete' | 'add'): () => void {
+  const works = IDBObjectStore.prototype[way];
+  const broken = vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(function write(
+    this: IDBObjectStore,
+    ...args: unknown[]
+  ) {
+    const request = Reflect.apply(works, this, args) as IDBRequest;
+    if (this.name === name) this.transaction.abort();
+    return request;
+  });
+  return () => broken.mockRestore();
+}
+
 export async function enrolAs(line: Line, device: FieldDevice): Promise<void> {
   line.answers.set('/api/field/enrolments', () => ({ status: 201, body: { device } }));
   await enrol('token', crypto.randomUUID());
 }
 
-/** A shift of a courier at an enrolled device. */
-export async function driveAt(line: Line): Promise<{ shiftId: string; personId: string }> {
+/** A shift at an enrolled device, of a new courier unless somebody else is named. */
+export async function driveAt(
+  line: Line,
+  rights: readonly FieldRight[] = ['drive'],
+  personId: string = crypto.randomUUID(),
+): Promise<{ shiftId: string; personId: string }> {
   const shiftId = crypto.randomUUID();
-  const personId = crypto.randomUUID();
   const times = { beganAt: at(0), endsAt: at(14) };
   const key = btoa(String.fromCodePoint(...crypto.getRandomValues(new Uint8Array(32))));
-  const person = { id: personId, name: 'Carla Courier', rights: ['drive'], locale: '' };
+  const person = { id: personId, name: 'Carla Courier', rights, locale: '' };
   const body = { shift: { id: shiftId, ...times }, person, key };
   line.answers.set('/api/field/shifts', () => ({ status: 201, body }));
   await beginShift('badge', '123456');

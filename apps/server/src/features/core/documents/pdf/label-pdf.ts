@@ -1,3 +1,4 @@
+import type { LabelSize } from '@waypost/contract';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
@@ -8,11 +9,14 @@ import { MARK } from './mark.ts';
 import { DISPLAY, type Typeface } from './typeface.ts';
 import { type Block, fitText, heightOf, lines } from './text-block.ts';
 
-/** 4 by 6 inches. */
-const WIDTH = 288;
-const HEIGHT = 432;
+type Sheet = { width: number; height: number; barsBand: number; barsHeight: number };
+
+/** A6 is lower than 6 inches: the bars give way, so that the address keeps its room. */
+const SHEETS: Record<LabelSize, Sheet> = {
+  '4x6': { width: 288, height: 432, barsBand: 100, barsHeight: 66 },
+  a6: { width: (105 / 25.4) * 72, height: (148 / 25.4) * 72, barsBand: 90, barsHeight: 56 },
+};
 const EDGE = 12;
-const INNER = WIDTH - 2 * EDGE;
 const RULE = 1.5;
 
 /** Heights of the bands; the recipient gets what is left. Long addresses use the taller band. */
@@ -23,17 +27,17 @@ const BAND = {
   reference: 28,
   routing: 66,
   collect: 26,
-  bars: 100,
 };
-/** 732 of the 812 dots across; the rest is the quiet zone that Code 128 asks for. */
+/** 732 of the 812 dots across 4 inches; the rest is the quiet zone that Code 128 asks for. */
 const BAR_DOTS = 3;
 
 export function labelDocument(
   /** Of every shipment in the file. */
   trackingNumbers: readonly string[],
   labels: readonly Label[],
-  typeface: Typeface,
+  { typeface, size }: { typeface: Typeface; size: LabelSize },
 ) {
+  const sheet = SHEETS[size];
   const t = translator(DEFAULT_LOCALE, 'papers');
   const [first = '', ...others] = trackingNumbers;
   const whose = formatTrackingNumber(first) + (others.length > 0 ? ` + ${others.length}` : '');
@@ -46,43 +50,48 @@ export function labelDocument(
     ...labels.map((label) =>
       page(
         {
-          size: [WIDTH, HEIGHT],
+          size: [sheet.width, sheet.height],
           wrap: false,
           style: { fontFamily: typeface.families, color: '#000000' },
         },
         tagged(
           { role: 'Sect' },
           {},
-          ...(label.isTest ? [testMark()] : []),
-          ...bands(label, typeface),
+          ...(label.isTest ? [testMark(sheet)] : []),
+          ...bands(label, typeface, sheet),
         ),
       ),
     ),
   );
 }
 
-function bands(label: Label, typeface: Typeface): Node[] {
-  const shipper = shipperBlock(label, typeface);
+function bands(label: Label, typeface: Typeface, sheet: Sheet): Node[] {
+  const inner = innerOf(sheet);
+  const shipper = shipperBlock(label, typeface, inner);
   const fromHeight = heightOf(shipper) + 10 <= BAND.from ? BAND.from : BAND.tallFrom;
   const collectHeight = label.collect === null ? 0 : BAND.collect;
   const referenceHeight = label.reference === null ? 0 : BAND.reference;
   const above = BAND.head + fromHeight + referenceHeight;
-  const others = above + collectHeight + BAND.routing + BAND.bars;
+  const others = above + collectHeight + BAND.routing + sheet.barsBand;
   return [
     head(label),
-    from(label, shipper, fromHeight),
-    ...(label.reference === null ? [] : [reference(label.reference, typeface)]),
-    to(label, typeface, HEIGHT - others),
+    from(label, shipper, { height: fromHeight, inner }),
+    ...(label.reference === null ? [] : [reference(label.reference, typeface, inner)]),
+    to(label, typeface, { height: sheet.height - others, inner }),
     ...(label.collect === null ? [] : [collect(label.collect)]),
     routing(label, typeface),
-    bars(label),
+    bars(label, sheet),
   ];
 }
 
+function innerOf({ width }: Sheet): number {
+  return width - 2 * EDGE;
+}
+
 /** Behind everything else, from corner to corner. */
-function testMark(): Node {
+function testMark({ width, height }: Sheet): Node {
   return box(
-    { position: 'absolute', top: HEIGHT / 2 - 70, left: -40, width: WIDTH + 80 },
+    { position: 'absolute', top: height / 2 - 70, left: -40, width: width + 80 },
     text(
       {
         fontFamily: DISPLAY,
@@ -131,9 +140,9 @@ function head(label: Label): Node {
 
 const ASIDE = 84;
 
-function shipperBlock(label: Label, typeface: Typeface): Block {
+function shipperBlock(label: Label, typeface: Typeface, inner: number): Block {
   const paragraphs = [label.from.name, ...label.from.address];
-  const width = INNER - ASIDE - 40;
+  const width = inner - ASIDE - 40;
   const usual = fitText(
     paragraphs,
     { width, height: BAND.from - 10, sizes: [9, 8, 7] },
@@ -144,7 +153,9 @@ function shipperBlock(label: Label, typeface: Typeface): Block {
   return fitText(paragraphs, { width, height, sizes: [7, 6.5, 6, 5.5, 5] }, typeface.widthOf);
 }
 
-function from(label: Label, shipper: Block, height: number): Node {
+type Room = { height: number; inner: number };
+
+function from(label: Label, shipper: Block, { height, inner }: Room): Node {
   const t = translator(DEFAULT_LOCALE, 'papers');
   const fact = (name: string, value: string) =>
     box(
@@ -157,7 +168,7 @@ function from(label: Label, shipper: Block, height: number): Node {
     box(
       { flexDirection: 'row' },
       text({ fontSize: 7, fontWeight: 700, width: 32 }, t('label.from')),
-      box({ width: INNER - ASIDE - 32 }, ...lines(shipper)),
+      box({ width: inner - ASIDE - 32 }, ...lines(shipper)),
       box(
         { width: ASIDE, paddingLeft: 10, borderLeft: '0.75pt solid #000000' },
         text({ fontSize: 14, fontWeight: 700, lineHeight: 1.1, marginBottom: 2 }, label.piece),
@@ -168,11 +179,11 @@ function from(label: Label, shipper: Block, height: number): Node {
   );
 }
 
-function reference(given: string, typeface: Typeface): Node {
+function reference(given: string, typeface: Typeface, inner: number): Node {
   const t = translator(DEFAULT_LOCALE, 'papers');
   const block = fitText(
     [given],
-    { width: INNER - 48, height: BAND.reference - 9, sizes: [11, 10, 9, 8, 7, 6, 5], weight: 700 },
+    { width: inner - 48, height: BAND.reference - 9, sizes: [11, 10, 9, 8, 7, 6, 5], weight: 700 },
     typeface.widthOf,
   );
   return band(
@@ -180,14 +191,14 @@ function reference(given: string, typeface: Typeface): Node {
     box(
       { flexDirection: 'row' },
       text({ fontSize: 7, width: 48, paddingTop: 2 }, t('label.reference')),
-      box({ width: INNER - 48 }, ...lines(block, { weight: 700 })),
+      box({ width: inner - 48 }, ...lines(block, { weight: 700 })),
     ),
   );
 }
 
-function to(label: Label, typeface: Typeface, height: number): Node {
+function to(label: Label, typeface: Typeface, { height, inner }: Room): Node {
   const t = translator(DEFAULT_LOCALE, 'papers');
-  const width = INNER - 36;
+  const width = inner - 36;
   const { name, address, phone, instructions } = label.to;
   const nameBlock = fitText(
     [name],
@@ -206,7 +217,7 @@ function to(label: Label, typeface: Typeface, height: number): Node {
       { flexDirection: 'row' },
       text({ fontSize: 9, fontWeight: 700, width: 32, paddingTop: 4 }, t('label.to')),
       box(
-        { width: INNER - 32 },
+        { width: inner - 32 },
         ...lines(nameBlock, { weight: 700 }),
         box({ height: 2 }),
         ...lines(addressBlock),
@@ -252,10 +263,10 @@ function routing(label: Label, typeface: Typeface): Node {
   );
 }
 
-function bars(label: Label): Node {
+function bars(label: Label, { barsBand, barsHeight }: Sheet): Node {
   return box(
-    { height: BAND.bars, alignItems: 'center', justifyContent: 'center' },
-    code128(label.pieceNumber, { moduleDots: BAR_DOTS, heightPt: 66 }),
+    { height: barsBand, alignItems: 'center', justifyContent: 'center' },
+    code128(label.pieceNumber, { moduleDots: BAR_DOTS, heightPt: barsHeight }),
     text({ fontWeight: 700, fontSize: 14, letterSpacing: 0.6, marginTop: 4 }, label.readableNumber),
   );
 }

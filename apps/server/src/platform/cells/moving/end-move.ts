@@ -1,0 +1,102 @@
+import { inTransaction } from '../../database.ts';
+import { readShardMap } from '../shard-maps.queries.ts';
+import { keepMarks } from './address-marks.queries.ts';
+import { dropReplication } from './bring-rows.ts';
+import {
+  guardShards,
+  holdShard,
+  isHeld,
+  openShard,
+  readClosedShards,
+  setShardState,
+  takeShard,
+} from './closed-shards.queries.ts';
+import { hasFiles, listFiles } from './copy-objects.ts';
+import { deleteShard } from './delete-shard.ts';
+import { holdInNewCell, inNewCell } from './in-new-cell.ts';
+import type { Mover } from './move-shard.ts';
+import { markMove } from './moves.queries.ts';
+import type { Pair } from './open-sides.ts';
+import { restartSweeps, writeAsCopied } from './shard-rows.queries.ts';
+import { forgetStrays, noteLeft } from './stray-objects.queries.ts';
+
+type Ending = Pick<Mover, 'home' | 'sides' | 'move' | 'mover' | 'features' | 'timeZone' | 'say'>;
+
+/** With the sums of its rows, once: the row that closes the shard goes in the same transaction. */
+export async function openNewCell(moving: Mover): Promise<void> {
+  const { sides, move, mover, features, timeZone } = moving;
+  for (const pair of sides.pairs) {
+    await inTransaction(pair.to, async (tx) => {
+      await writeAsCopied(tx);
+      if (!(await isHeld(tx, move.shard, mover, 'closed'))) return;
+      for (const { shards } of features) {
+        await shards?.carrySums?.(tx, { shard: move.shard, sign: 1, timeZone });
+      }
+      if (hasFiles(pair)) await forgetStrays(tx, await listFiles(tx, pair, moving));
+      await restartSweeps(tx);
+      await openShard(tx, move.shard, mover);
+    });
+  }
+}
+
+/** Its writers begin to ask. */
+export async function guardOldCell({ from, tables, marks }: Pair, shard: number): Promise<void> {
+  const closed = new Set([...(await readClosedShards(from)), shard]);
+  await guardShards(
+    from,
+    [...tables, ...marks],
+    [...closed].toSorted((a, b) => a - b),
+  );
+}
+
+/** Whatever closed it before: after a restore nothing has. */
+export async function closeOldCell({ sides, move, mover }: Ending): Promise<void> {
+  for (const pair of sides.pairs) {
+    await guardOldCell(pair, move.shard);
+    await takeShard(pair.from, move.shard, mover);
+    await setShardState(pair.from, move.shard, mover, 'closed');
+  }
+}
+
+/** The shard stays closed there: a process that still has an old map cannot write it. */
+export async function clearOldCell(moving: Ending): Promise<void> {
+  const { home, sides, move, mover, features, timeZone, say } = moving;
+  const map = await readShardMap(home);
+  for (const pair of sides.pairs) {
+    const { from, to, tables, marks } = pair;
+    await dropReplication(pair);
+    await inTransaction(from, async (tx) => {
+      await writeAsCopied(tx);
+      await holdShard(tx, move.shard, mover, 'closed');
+      for (const { shards } of features) {
+        await shards?.carrySums?.(tx, { shard: move.shard, sign: -1, timeZone });
+      }
+      if (hasFiles(pair)) await noteLeft(tx, await listFiles(tx, pair, moving));
+      const staying = map?.shards.indexOf(move.fromCell) ?? -1;
+      if (staying !== -1) await keepMarks(tx, marks, { shard: move.shard, staying });
+      await deleteShard(tx, pair, moving);
+    });
+    await guardShards(to, [...tables, ...marks], await readClosedShards(to));
+  }
+  say('the old cell has no rows of it any more');
+}
+
+/** Before the map has changed: the old cell goes on, and what was copied is deleted. */
+export async function undoMove(moving: Mover): Promise<void> {
+  const { home, sides, move, mover } = moving;
+  if (move.state === 'flipped') {
+    throw new Error(
+      'The map has changed already: run the move to its end, then move the shard back.',
+    );
+  }
+  // first of all: from here on nothing can flip
+  await markMove(home, move, mover, 'copying');
+  for (const pair of sides.pairs) {
+    const { from, tables, marks } = pair;
+    await dropReplication(pair);
+    await holdInNewCell(pair, moving, 'closed');
+    await inNewCell(pair, moving, 'closed', (tx) => deleteShard(tx, pair, moving));
+    await guardShards(from, [...tables, ...marks], await readClosedShards(from));
+  }
+  await markMove(home, move, mover, 'undone');
+}

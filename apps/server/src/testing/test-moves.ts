@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { readCellAccess } from '../platform/cells/moving/cells-access.ts';
+import { openSides, type Sides } from '../platform/cells/moving/open-sides.ts';
+import { bookShipment } from './builders.ts';
+import { urlOf } from './scratch-database.ts';
+import { copyRows, type TestCell, useTestCells } from './test-cells.ts';
+import { testConfig } from './test-config.ts';
+import { useTestWorker } from './test-worker.ts';
+
+/** Two cells between which shards are moved, with their workers. */
+export function useTestMoves() {
+  const { a, b } = useTestCells();
+  const workers = { a: useTestWorker(a), b: useTestWorker(b) };
+  const folder = mkdtempSync(join(tmpdir(), 'waypost-cells-'));
+  const access = join(folder, 'cells.json');
+
+  beforeAll(async () => {
+    writeFileSync(access, JSON.stringify({ a: await accessTo(a), b: await accessTo(b) }));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  return {
+    a,
+    b,
+    workers,
+    access,
+    /** What `runMove` is asked for. */
+    asked: (shard: number, to: string) => ({
+      shard,
+      to,
+      access,
+      reason: 'test',
+      back: false,
+      compares: true,
+      settleMs: 0,
+      say: () => undefined,
+    }),
+    openSides: (shard: number): Promise<Sides> =>
+      openSides(shard, readCellAccess(access, 'a'), readCellAccess(access, 'b'), a.ctx.log),
+    /** As replication does it: both cells know the newest map. */
+    async learnMap(): Promise<void> {
+      await copyRows(a, b, ['shard_maps']);
+      const newest = await count(a, 'shard_maps', 'true');
+      await vi.waitFor(() => {
+        expect(newest).toBeGreaterThan(1);
+        expect(a.cells.shards().filter((shard) => b.cells.shards().includes(shard))).toEqual([]);
+        expect([...a.cells.shards(), ...b.cells.shards()]).toHaveLength(32);
+      }, 3_000);
+    },
+  };
+}
+
+async function accessTo(cell: TestCell) {
+  const { adminUrl } = testConfig();
+  const { config } = cell.ctx;
+  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
+    cell.owner.db,
+  );
+  return {
+    database: urlOf(adminUrl, rows[0]?.name ?? ''),
+    bucket: {
+      endpoint: config.S3_ENDPOINT,
+      region: config.S3_REGION,
+      name: config.S3_BUCKET,
+      accessKeyId: config.S3_ACCESS_KEY_ID,
+      secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+    },
+  };
+}
+
+/** Of a cell, and of a shard that moves: that of home does not. */
+export async function bookIn(
+  cell: TestCell,
+  isMeant: (shard: number) => boolean = () => true,
+): Promise<{ ref: string; id: string; shard: number }> {
+  for (;;) {
+    const { trackingNumber, id } = await bookShipment(cell);
+    const shard = shardOfTrackingNumber(trackingNumber) ?? 0;
+    if (shard !== 0 && isMeant(shard)) return { ref: trackingNumber, id, shard };
+  }
+}
+
+export async function count(cell: TestCell, table: string, condition: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.raw(table)}
+    WHERE ${sql.raw(condition)}`.execute(cell.owner.db);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Verdict } from '../scanning/judge-piece.ts';
+import { releaseHeld } from '../store/queue.ts';
+import { sendNow } from '../store/send-acts.ts';
+import { DEVICE, driveAt, enrolAs, usePhone } from '../testing/phone.ts';
+import { verdictOf } from './judge-container.ts';
+import {
+  countDone,
+  recordContainerAct,
+  recordInContainer,
+  recordScanned,
+} from './record-container-act.ts';
+
+const line = usePhone();
+const CAGE = 'CAGE';
+const PIECE: Verdict = {
+  kind: 'right',
+  ref: 'WP1',
+  lane: null,
+  flags: [],
+  pieceNo: 1,
+  pieceCount: 1,
+};
+let shiftId = '';
+
+beforeEach(async () => {
+  await enrolAs(line, DEVICE);
+  ({ shiftId } = await driveAt(line, ['hub']));
+});
+
+async function kindOf(scanned: ReturnType<typeof recordScanned>): Promise<string> {
+  return (await scanned).verdict.kind;
+}
+const arrive = () =>
+  kindOf(recordScanned(shiftId, verdictOf('right', CAGE), { kind: 'arrive', code: CAGE }));
+const load = (tripId: string) =>
+  kindOf(recordScanned(shiftId, verdictOf('right', CAGE), { kind: 'load', code: CAGE, tripId }));
+const put = (code: string) => kindOf(recordInContainer(shiftId, 'put', code, PIECE));
+const take = (code: string) => kindOf(recordInContainer(shiftId, 'take', code, PIECE));
+
+async function sent(): Promise<string[]> {
+  releaseHeld();
+  await sendNow();
+  return line.calls
+    .filter(({ path }) => path === '/api/field/containers/acts')
+    .flatMap(({ body }) => (body as { acts: { kind: string }[] }).acts)
+    .map(({ kind }) => kind);
+}
+
+describe('a container in one shift', () => {
+  it('arrives a second time, and once when its label is read twice', async () => {
+    expect([await arrive(), await arrive()]).toEqual(['right', 'already']);
+    vi.setSystemTime(Date.now() + 7 * 3_600_000);
+    expect(await arrive()).toBe('right');
+    expect(await sent()).toEqual(['arrive', 'arrive']);
+  });
+
+  it('is loaded on the same trip again after it was opened in between', async () => {
+    expect([await load('trip-1'), await load('trip-1')]).toEqual(['right', 'already']);
+    await recordContainerAct(shiftId, { kind: 'reopen', code: CAGE });
+    expect([await load('trip-1'), await load('trip-2')]).toEqual(['right', 'right']);
+    expect(await sent()).toEqual(['load', 'reopen', 'load', 'load']);
+  });
+
+  it('is closed as often as somebody says so: a colleague may have opened it', async () => {
+    await recordContainerAct(shiftId, { kind: 'close', code: CAGE, seal: '' });
+    await recordContainerAct(shiftId, { kind: 'close', code: CAGE, seal: '' });
+    expect(await sent()).toEqual(['close', 'close']);
+  });
+});
+
+describe('a piece in containers', () => {
+  it('is put into the same one again after it was taken out', async () => {
+    expect([await put(CAGE), await put(CAGE)]).toEqual(['right', 'already']);
+    expect([await take(CAGE), await put(CAGE)]).toEqual(['right', 'right']);
+    expect(await sent()).toEqual(['put', 'take', 'put']);
+    expect(await countDone(shiftId, 'put', CAGE)).toBe(1);
+    expect(await countDone(shiftId, 'take', CAGE)).toBe(0);
+  });
+
+  it('counts where it was put last, and stays taken out of the one before', async () => {
+    await put(CAGE);
+    await put('BAG');
+    expect(await countDone(shiftId, 'put', CAGE)).toBe(0);
+    expect(await countDone(shiftId, 'put', 'BAG')).toBe(1);
+    await take('BAG');
+    await put(CAGE);
+    expect(await countDone(shiftId, 'take', 'BAG')).toBe(1);
+  });
+});

@@ -1,0 +1,189 @@
+import type { FieldStop } from '@waypost/contract/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEVICE, driveAt, enrolAs, usePhone } from '../testing/phone.ts';
+import { doneInShift, releaseHeld, undo } from '../store/queue.ts';
+import { recordPiece } from '../store/record-scan.ts';
+import { sendNow } from '../store/send-acts.ts';
+import { choicesAt, inVan, openPieces, outcomesOf } from './outcomes-of-pieces.ts';
+import { recordFailed, recordHandover } from './record-stop.ts';
+
+const line = usePhone();
+const REF = 'WP1';
+const BOTH_CHOICES = ['handOver', 'notPossible'];
+const STOP: FieldStop = {
+  stopNo: 1,
+  sequence: 1,
+  kind: 'delivery',
+  name: 'Ada Example',
+  phone: '',
+  address: [],
+  instructions: '',
+  window: null,
+  locked: false,
+  pieces: [{ number: REF, service: 'express', weightGrams: 1, standing: 'waiting' }],
+  rules: { signature: false, photo: false, code: false },
+  due: null,
+  point: null,
+  state: 'open',
+};
+
+let of: { shiftId: string; personId: string };
+
+beforeEach(async () => {
+  await enrolAs(line, DEVICE);
+  of = await driveAt(line, ['hub', 'drive']);
+});
+
+let lastActId = '';
+
+/** What the page says of the scan. */
+async function scan(code: string, roundId?: string): Promise<string> {
+  const piece = { ref: REF, pieceNo: 1, pieceCount: 1, lane: null, flags: [] };
+  const on = { device: DEVICE, shiftId: of.shiftId, code, ...(roundId && { roundId }) };
+  const { verdict, actId = '' } = await recordPiece({ kind: 'right', ...piece }, on);
+  lastActId = actId;
+  return verdict.kind;
+}
+const receive = () => scan('ARRIVED');
+const load = (roundId = 'morning') => scan('OUT_FOR_DELIVERY', roundId);
+const bringBack = (roundId = 'morning') => scan('ARRIVED', roundId);
+
+async function fail(roundId = 'morning'): Promise<string | null> {
+  const seen = { reason: 'failed_attempt', detail: 'absent', note: '', cardLeft: false };
+  return recordFailed({ ...of, roundId, stopNo: 1 }, { ...seen, pieces: [REF] });
+}
+
+async function handOver(roundId = 'morning'): Promise<string | null> {
+  const given = { handover: 'recipient', signedBy: '', picture: null, collected: null, fix: null };
+  return recordHandover({ ...of, roundId, stopNo: 1 }, { ...given, pieces: [REF] });
+}
+
+async function outcomes(roundId = 'morning', stop = STOP) {
+  return outcomesOf(await doneInShift(of.shiftId), [stop], roundId);
+}
+
+/** The codes that reached the api, in their order. */
+async function sent(): Promise<string[]> {
+  releaseHeld();
+  await sendNow();
+  return line.calls
+    .filter(({ path }) => path === '/api/scans')
+    .flatMap(({ body }) => (body as { scans: { code: string }[] }).scans)
+    .map(({ code }) => code);
+}
+
+function passHours(hours: number): void {
+  vi.setSystemTime(Date.now() + hours * 3_600_000);
+}
+
+describe('a piece that somebody receives, loads and drives in one shift', () => {
+  it('can be handed over or fail at the door', async () => {
+    expect([await receive(), await load()]).toEqual(['right', 'right']);
+    expect(choicesAt(STOP, await outcomes())).toEqual(BOTH_CHOICES);
+    expect(inVan([STOP], await outcomes())).toEqual([REF]);
+    expect(await handOver()).not.toBeNull();
+    expect(await sent()).toEqual(['ARRIVED', 'OUT_FOR_DELIVERY', 'DELIVERED']);
+  });
+
+  it('can be handed over although nobody scanned it into the van', async () => {
+    await receive();
+    expect(choicesAt(STOP, await outcomes())).toEqual(BOTH_CHOICES);
+    expect(await outcomes()).toEqual(new Map());
+  });
+
+  it('is back after Receive as after Return', async () => {
+    await load();
+    await fail();
+    await receive();
+    expect(inVan([STOP], await outcomes())).toEqual([]);
+    expect(choicesAt(STOP, await outcomes())).toEqual([]);
+  });
+});
+
+describe('a piece that failed and is back', () => {
+  beforeEach(async () => {
+    await load();
+    await fail();
+    await bringBack();
+  });
+
+  it('is loaded and handed over on the next round of the same shift', async () => {
+    passHours(3);
+    expect(await load('afternoon')).toBe('right');
+    expect(openPieces(STOP, await outcomes('afternoon'))).toEqual([REF]);
+    expect(choicesAt(STOP, await outcomes('afternoon'))).toEqual(BOTH_CHOICES);
+    expect(await handOver('afternoon')).not.toBeNull();
+    expect((await sent()).slice(3)).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED']);
+  });
+
+  it('fails and comes back a second time', async () => {
+    await load('afternoon');
+    expect(await fail('afternoon')).not.toBeNull();
+    expect(await bringBack('afternoon')).toBe('right');
+    expect(inVan([STOP], await outcomes('afternoon'))).toEqual([]);
+    expect((await sent()).slice(3)).toEqual(['OUT_FOR_DELIVERY', 'EXCEPTION', 'ARRIVED']);
+  });
+
+  it('can be handed over on the next round although nobody scanned it into the van', async () => {
+    expect(choicesAt(STOP, await outcomes())).toEqual([]);
+    expect(choicesAt(STOP, await outcomes('afternoon'))).toEqual(BOTH_CHOICES);
+  });
+
+  it('is loaded although the list of the phone still says that it failed', async () => {
+    await load('afternoon');
+    const pieces = STOP.pieces.map((piece) => ({ ...piece, standing: 'failed' as const }));
+    const known = await outcomes('afternoon', { ...STOP, pieces });
+    expect(choicesAt(STOP, known)).toEqual(BOTH_CHOICES);
+  });
+
+  it('is back again when its second loading is undone or refused', async () => {
+    await load('afternoon');
+    expect(await undo(lastActId)).toBe(true);
+    expect(choicesAt(STOP, await outcomes())).toEqual([]);
+
+    await load('afternoon');
+    line.answers.set('/api/scans', (body) => ({
+      status: 200,
+      body: {
+        results: (body as { scans: { scanId: string; code: string }[] }).scans.map((scanned) => ({
+          scanId: scanned.scanId,
+          outcome: scanned.code === 'OUT_FOR_DELIVERY' ? 'invalid' : 'recorded',
+        })),
+      },
+    }));
+    await sent();
+    expect(inVan([STOP], await outcomes())).toEqual([]);
+  });
+});
+
+describe('a piece that comes in twice in one shift', () => {
+  it('is recorded twice, although nothing else was done with it on this phone', async () => {
+    expect(await receive()).toBe('right');
+    passHours(7);
+    expect(await receive()).toBe('right');
+    expect(await sent()).toEqual(['ARRIVED', 'ARRIVED']);
+  });
+
+  it('is recorded once when its label is read twice', async () => {
+    await receive();
+    vi.setSystemTime(Date.now() + 5_000);
+    expect(await receive()).toBe('already');
+    expect(await sent()).toEqual(['ARRIVED']);
+  });
+
+  it('is recorded again when the clock of the phone was set back by hours', async () => {
+    await receive();
+    passHours(-7);
+    expect(await receive()).toBe('right');
+  });
+});
+
+describe('a piece that was handed over', () => {
+  it('is neither loaded nor handed over again', async () => {
+    await load();
+    await handOver();
+    expect(await load()).toBe('already');
+    expect(await handOver()).toBeNull();
+    expect(await sent()).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED']);
+  });
+});
