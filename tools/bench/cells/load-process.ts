@@ -23,6 +23,8 @@ export interface LoadReport {
 
 const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 20;
+/** Of scans whose cell has more than it can take: like a device, the whole call is sent again. */
+const REFUSED = '"unavailable"';
 
 let orders: LoadOrders | undefined;
 let bodies: Buffer[] = [];
@@ -51,7 +53,7 @@ async function send({ key, port, connections }: LoadOrders): Promise<LoadReport>
       for (let body = bodies[next++]; body !== undefined; body = bodies[next++]) {
         for (;;) {
           const answered = await poster.post(port, body);
-          if (answered.kind === 'answered') {
+          if (answered.kind === 'answered' && !answered.body.includes(REFUSED)) {
             answers.push(answered.body);
             break;
           }
