@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPlan, startPlan } from '@waypost/contract/client';
@@ -18,7 +19,10 @@ export const MOST_P99_RATIO = 1.1;
 
 type Load = { isShort: boolean; rounds: number; perSecond: number };
 
-/** Look-ups at a steady rate without plans and beside plans of the worker, in turns: medians of their p99. */
+/**
+ * Look-ups at a steady rate alone, beside plans of the worker, and beside a loop of the same priority that does nothing, which
+ * shows what any work on that core costs on this machine. In turns: medians of their p99.
+ */
 export async function measureBeside({ isShort, rounds, perSecond }: Load): Promise<Verdict> {
   const seconds = isShort ? 2 : 5;
   const { installation } = await openDataSet(isShort ? TINY : SHORT, { apiCount: 1 });
@@ -54,29 +58,49 @@ export async function measureBeside({ isShort, rounds, perSecond }: Load): Promi
     }
   };
 
-  // code that is not compiled and pages that are not in memory
-  await lookUp(() => sleep(3_000));
+  // code that is not compiled and pages that are not in memory; it may refuse some meanwhile
+  const first = askSteadily({ baseUrl: installation.apiUrl, refs, perSecond });
+  await sleep(3_000);
+  await first.end();
   const alone: number[] = [];
   const beside: number[] = [];
+  const besideLoop: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const without = await lookUp(() => sleep(PLANS * seconds * 1000));
     const withPlans = await lookUp(planAll);
+    const withLoop = await lookUp(() => loopFor(PLANS * seconds * 1000));
     alone.push(without.p99Ms);
     beside.push(withPlans.p99Ms);
-    say(`${round}/${rounds}: p99 ${without.p99Ms} ms alone, ${withPlans.p99Ms} ms beside plans`);
+    besideLoop.push(withLoop.p99Ms);
+    say(
+      `${round}/${rounds}: p99 ${without.p99Ms} ms alone, ${withPlans.p99Ms} ms beside plans, ${withLoop.p99Ms} ms beside a loop`,
+    );
   }
   await db.end();
   return {
     ok: true,
     p99AloneMs: rounded(median(alone)),
     p99BesideMs: rounded(median(beside)),
+    p99BesideLoopMs: rounded(median(besideLoop)),
     besideRatio: rounded(median(beside) / median(alone)),
+    loopRatio: rounded(median(besideLoop) / median(alone)),
     aim: MOST_P99_RATIO,
     plans: PLANS,
     stops: STOPS * ROUNDS_A_PLAN,
     perSecond,
     rounds,
   };
+}
+
+/** Priority and share as of the planner (run-planner.ts, plan-process.ts). */
+async function loopFor(ms: number): Promise<void> {
+  const code = `require('node:fs').writeFileSync('/proc/self/autogroup', '10'); for (;;);`;
+  const loop = spawn('nice', ['-n', '10', process.execPath, '-e', code], {
+    detached: true,
+    stdio: 'ignore',
+  });
+  await sleep(ms);
+  loop.kill('SIGKILL');
 }
 
 async function plantHub(db: pg.Client): Promise<string> {

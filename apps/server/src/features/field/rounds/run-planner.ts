@@ -84,6 +84,8 @@ async function runInProcess(
     execPath: 'nice',
     execArgv: ['-n', '10', process.execPath],
     serialization: 'advanced',
+    // a session of its own, whose share of the processors plan-process.ts lowers
+    detached: true,
     // none of our secrets; without a PATH programs are looked for in /bin and /usr/bin
     env: {},
   });
