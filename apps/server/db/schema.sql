@@ -6735,6 +6735,12 @@ CREATE INDEX webhook_deliveries_created ON public.webhook_deliveries USING btree
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (state = 'waiting'::text);
 
 --
+-- Name: webhook_deliveries_due_first; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_deliveries_due_first ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE ((state = 'waiting'::text) AND (type <> 'shipment.tracking_updated'::text));
+
+--
 -- Name: webhook_deliveries_in_flight; Type: INDEX; Schema: public; Owner: -
 --
 
