@@ -78,7 +78,12 @@ describe('a milestone', () => {
       expect(await rowsRead(tx)).toBeLessThan(before + 50);
       return sql<{ type: string }>`SELECT type FROM webhook_deliveries WHERE in_flight`.execute(tx);
     });
-    expect(countOf(MILESTONE, rows.map(({ type }) => type))).toBe(3);
+    expect(
+      countOf(
+        MILESTONE,
+        rows.map(({ type }) => type),
+      ),
+    ).toBe(3);
   });
 });
 
