@@ -11,13 +11,14 @@ import { auditBooks } from './bookings/audit.ts';
 import {
   chooseCases,
   chooseSome,
+  claimPoint,
   type CrashCase,
   listCases,
   type ListedPoints,
   lossesOf,
 } from './bookings/crash-cases.ts';
 import type { Scenario, Surroundings } from './bookings/crash-scenario.ts';
-import { listScenarios } from './bookings/crash-scenarios.ts';
+import { CLAIMED, listScenarios } from './bookings/crash-scenarios.ts';
 import { openLine } from './bookings/line.ts';
 import { setFaults } from './bookings/provider-control.ts';
 import { readBooks } from './bookings/read-books.ts';
@@ -43,7 +44,7 @@ pnpm chaos booking-crash [--short] [--lanes 3] [--only TEXT] [--part 1/3] [--cas
   Books, cancels and refunds by every method, and learns of refunds and disputes, while the api or a
   worker is killed before and after every SQL statement and every call to the payment provider, with
   the provider's answer lost or not. Dry runs
-  list the points. The client repeats like the page; within 60 s every case must end with one
+  list the points. The client repeats like the page or like a program, which must be told the same again; within 60 s every case must end with one
   shipment and one payment, or with neither, and cancelled ones with nothing kept.
   --short   10 of the cases, each of a scenario or lost answer of its own, at provider calls and COMMITs
   --lanes   api processes that are killed side by side
@@ -184,12 +185,13 @@ async function listPoints(
     }
     throw new Error(`no two of ${TRIES} runs of ${scenario.name} met the same points`);
   };
-  const onDelivery = listScenarios(0).find(({ name }) => name === 'api: book by cod');
-  if (onDelivery === undefined) throw new Error('nobody pays on delivery');
-  const { points } = await list(onDelivery, []);
-  const claimPoint = points.findIndex((point) => /commit/i.test(point)) + 1;
+  const claimOf = async (scenario: Scenario) => claimPoint((await list(scenario, [])).points);
+  const claims = {
+    onDelivery: await claimOf(CLAIMED.onDelivery),
+    forProgram: await claimOf(CLAIMED.forProgram),
+  };
 
-  const runs = listScenarios(claimPoint)
+  const runs = listScenarios(claims)
     .filter(({ name }) => name.includes(only))
     .flatMap((scenario) => lossesOf(scenario, isShort).map((lost) => ({ scenario, lost })));
   // a few cases need the points of a few runs only

@@ -36,6 +36,14 @@ export function listCases(listed: readonly ListedPoints[]): CrashCase[] {
   });
 }
 
+/** The number of the COMMIT that ends the claim of an attempt. */
+export function claimPoint(points: readonly string[]): number {
+  const claimsAt = points.findIndex((point) => /^sql update booking_attempts/i.test(point));
+  const commitAt = points.findIndex((point, at) => at > claimsAt && /commit/i.test(point));
+  if (claimsAt === -1 || commitAt === -1) throw new Error('no attempt was claimed');
+  return commitAt + 1;
+}
+
 /** -1 for no call. */
 function indexOfCall(points: readonly string[], call: number): number {
   const calls = points.flatMap((point, at) => (point.startsWith('provider') ? [at] : []));

@@ -48,7 +48,7 @@ function end({ key, plan, points }: Watch, number: number): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-// A request is watched from its arrival on, by its key or by the number in its path.
+// A request is watched from its arrival on, by its key or by the shipment in its path.
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function (this: http.Server, ...args: unknown[]): boolean {
   const [event, request] = args;
@@ -59,7 +59,7 @@ http.Server.prototype.emit = function (this: http.Server, ...args: unknown[]): b
 
 function watchOfRequest({ method, url = '', headers }: IncomingMessage): Watch | undefined {
   if (method !== 'POST') return undefined;
-  const number = /^\/api\/track\/party\/([^/]+)\/cancel$/.exec(url)?.[1];
+  const number = /^\/api\/(?:track\/party|v1\/shipments)\/([^/]+)\/cancel$/.exec(url)?.[1];
   const isBooking = url === '/api/shipments/public' || url === '/api/v1/shipments';
   const subject = isBooking ? headers['idempotency-key'] : number;
   return typeof subject === 'string' ? watch(crashKey('api', subject)) : undefined;

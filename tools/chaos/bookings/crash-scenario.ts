@@ -20,8 +20,8 @@ export interface Surroundings {
 interface Prepared {
   /** Of a program it is known once the request has made it; then it is the one of its key. */
   readonly attemptId: string;
-  /** Whose request or job is watched. */
-  key: string;
+  /** Whose request or job is watched; a promise where the watched request makes it. */
+  key: string | (() => Promise<string>);
   /** What else must happen for the watched process to have the work, by key. */
   others: [key: string, plan: CrashPlan][];
   /** The client, until it is told how it ended. */

@@ -12,26 +12,37 @@ import {
   UNSENT,
   waitForSettling,
 } from './crash-scenario.ts';
-import { programBooking } from './crash-programs.ts';
+import { programBooking, programCancelling, programSettling } from './crash-programs.ts';
 import { sendTransfer } from './payer.ts';
 import { askProvider, sendEvent } from './provider-control.ts';
 import { readAttempts } from './read-books.ts';
 
-/** `claimPoint` is the number of the COMMIT that ends the claim of a booking paid on delivery. */
-export function listScenarios(claimPoint: number): Scenario[] {
-  const apiDies: CrashPlan = { number: claimPoint, side: 'after', lost: [] };
+/** The scenarios whose claims are looked for before all others: an api that ends there leaves the rest to the worker. */
+export const CLAIMED = {
+  onDelivery: booking('api', 'cod', 0),
+  forProgram: programBooking('account', 0),
+};
+
+/** Numbers of the COMMITs that end the claims of these bookings. */
+export function listScenarios(claims: Record<keyof typeof CLAIMED, number>): Scenario[] {
+  const diesAfter = (number: number): CrashPlan => ({ number, side: 'after', lost: [] });
   return [
     booking('api', 'card', 2),
-    booking('api', 'cod', 0),
-    programBooking('account', 0),
+    CLAIMED.onDelivery,
+    CLAIMED.forProgram,
     programBooking('card', 2),
+    programCancelling('api', 'account', 0),
+    programCancelling('api', 'card', 3),
     booking('api', 'bank_transfer', 3),
     cancelling('api', 'card', 3),
     cancelling('api', 'bank_transfer', 2),
     cancelling('api', 'cod', 0),
     capturing(),
     booking('worker', 'card', 2, UNSENT),
-    booking('worker', 'cod', 0, apiDies),
+    booking('worker', 'cod', 0, diesAfter(claims.onDelivery)),
+    programSettling('account', 0, diesAfter(claims.forProgram)),
+    programSettling('card', 2, UNSENT),
+    programCancelling('worker', 'card', 3, UNSENT),
     booking('worker', 'bank_transfer', 3, UNSENT),
     cancelling('worker', 'card', 3, UNSENT),
     cancelling('worker', 'bank_transfer', 2, UNSENT),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Booking,
   BookingRequest,
@@ -82,28 +83,71 @@ export async function book(
   }
 }
 
-/** As a program does it: the same key and body until an answer says how it ended. */
-export async function bookForProgram(
-  line: Line,
-  program: { bearer: string; idempotencyKey: string; kind: 'account' | 'card' },
-): Promise<{ kind: 'booked'; shipmentId: string } | { kind: 'refused'; code: string }> {
-  const posting = {
+export interface Program {
+  bearer: string;
+  idempotencyKey: string;
+  kind: 'account' | 'card';
+}
+
+export function programPosting({ bearer, idempotencyKey, kind }: Program) {
+  return {
     method: 'POST',
     path: '/api/v1/shipments',
-    headers: {
-      authorization: `Bearer ${program.bearer}`,
-      'idempotency-key': program.idempotencyKey,
-    },
-    body: newShipment(program.kind),
+    headers: { authorization: `Bearer ${bearer}`, 'idempotency-key': idempotencyKey },
+    body: newShipment(kind),
   } as const;
+}
+
+type ToldProgram = { kind: 'booked'; shipmentId: string } | { kind: 'refused'; code: string };
+
+/** As a program does it: the same key and body until an answer says how it ended, and once more, which must say the same. */
+export async function bookForProgram(line: Line, program: Program): Promise<ToldProgram> {
+  const posting = programPosting(program);
   for (;;) {
     const answer = await askUntilAnswered(line, posting);
     if (answer.status === 201) {
+      await expectRepeat(line, posting, answer);
       return { kind: 'booked', shipmentId: (answer.body as { id: string }).id };
     }
     if (answer.status === 402) return { kind: 'refused', code: codeOf(answer) };
     if (codeOf(answer) !== 'attempt_running') throw wrong(answer, 'a booking of a program');
     await sleep(Math.max(answer.retryAfterSeconds * 1000, RETRY_MS));
+  }
+}
+
+/** Repeats until it is cancelled, and once more. */
+export async function cancelForProgram(
+  line: Line,
+  bearer: string,
+  shipmentId: string,
+): Promise<void> {
+  const posting = {
+    method: 'POST',
+    path: `/api/v1/shipments/${shipmentId}/cancel`,
+    headers: { authorization: `Bearer ${bearer}` },
+  } as const;
+  const answer = await askUntilAnswered(line, posting);
+  if (answer.status !== 200) throw wrong(answer, 'a cancellation of a program');
+  const { cancelledAt } = answer.body as { cancelledAt: string | null };
+  if (cancelledAt === null) throw new WrongAnswer('a cancelled shipment was answered as booked');
+  await expectRepeat(line, posting, answer);
+}
+
+/** What the worker may have changed between two answers: the state of the shipment, which only grows. */
+const OF_ITS_STATE = ['version', 'updatedAt', 'status'];
+
+async function expectRepeat(
+  line: Line,
+  posting: Parameters<Line>[0],
+  { status, body }: Answer,
+): Promise<void> {
+  const again = await askUntilAnswered(line, posting);
+  if (again.status !== status) throw wrong(again, `the repeat of a ${status}`);
+  const [first, second] = [body, again.body].map((each) =>
+    Object.entries(each as object).filter(([name]) => !OF_ITS_STATE.includes(name)),
+  );
+  if (!isDeepStrictEqual(first, second)) {
+    throw new WrongAnswer(`a repeat of ${posting.path} was answered otherwise`);
   }
 }
 

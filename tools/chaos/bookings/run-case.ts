@@ -34,12 +34,21 @@ export async function beginCase(
   folder: string,
 ): Promise<Begun> {
   const prepared = await scenario.prepare(around);
-  const { key } = prepared;
-  layPlan(folder, key, plan);
+  let key = typeof prepared.key === 'string' ? prepared.key : undefined;
+  if (key !== undefined) layPlan(folder, key, plan);
   for (const [other, otherPlan] of prepared.others) layPlan(folder, other, otherPlan);
   const startedAt = performance.now();
   const told = prepared.go();
-  const endedAt = () => readTrace(folder, key)?.ended?.point;
+  if (typeof prepared.key === 'function') {
+    const isOverBefore = told.then(
+      () => undefined,
+      () => undefined,
+    );
+    key = await Promise.race([prepared.key(), isOverBefore]);
+    if (key !== undefined) layPlan(folder, key, plan);
+  }
+  const trace = () => (key === undefined ? undefined : readTrace(folder, key));
+  const endedAt = () => trace()?.ended?.point;
 
   async function waitForEnd(isOver: () => boolean): Promise<string | undefined> {
     while (endedAt() === undefined && !isOver()) await sleep(LOOK_EVERY_MS);
@@ -69,7 +78,7 @@ export async function beginCase(
     const books = { attempts, intents, unbalanced: [], ledgerSumCents: 0 };
     faults.push(...auditBooks(books, word === undefined ? [] : [word]));
     return {
-      points: readTrace(folder, key)?.points ?? [],
+      points: trace()?.points ?? [],
       endedAt: await waitForPlannedEnd(),
       seconds,
       ending: `${attempts[0]?.state}`,
