@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
-import { judgePiece } from '../scanning/judge-piece.ts';
+import { isOfPiece, judgePiece } from '../scanning/judge-piece.ts';
 import { ScanPage } from '../scanning/scan-page.tsx';
 import { recordPiece } from '../store/record-scan.ts';
 import { useStoring } from '../use-storing.tsx';
@@ -43,7 +43,7 @@ export function Return() {
           roundId: round.id,
           ...(isOutOfTime && { detail: 'out_of_time' }),
         });
-        await recountRound(shift.id);
+        if (isOfPiece(verdict)) await recountRound(shift.id);
         return result;
       }}
     >
