@@ -4,6 +4,7 @@ import { readPlan, startPlan } from '@waypost/contract/client';
 import type pg from 'pg';
 import { say, type Verdict } from '../../driver/define-tool.ts';
 import { signInOwner } from '../../installation/people.ts';
+import { LYON, plantHub } from '../../installation/plant-hub.ts';
 import { callTo } from '../../installation/served-installation.ts';
 import { openDataSet, SHORT, TINY } from '../data-set.ts';
 import { median, rounded, spreadOf } from '../statistics.ts';
@@ -32,7 +33,7 @@ export async function measureBeside({ isShort, rounds, perSecond }: Load): Promi
     'SELECT ref FROM bench.refs ORDER BY n LIMIT 1000',
   );
   const refs = rows.map(({ ref }) => ref);
-  const hubId = await plantHub(db);
+  const hubId = await plantHub(db, randomUUID().slice(0, 6), LYON);
 
   const lookUp = async (work: () => Promise<unknown>) => {
     const load = askSteadily({ baseUrl: installation.apiUrl, refs, perSecond });
@@ -77,16 +78,6 @@ export async function measureBeside({ isShort, rounds, perSecond }: Load): Promi
     perSecond,
     rounds,
   };
-}
-
-async function plantHub(db: pg.Client): Promise<string> {
-  const hubId = randomUUID();
-  await db.query(
-    `INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
-     VALUES ($1::uuid, left($1::uuid::text, 6), 'Lyon', 'Lyon', 'FR', 45.76, 4.84, 'Europe/Paris')`,
-    [hubId],
-  );
-  return hubId;
 }
 
 /** Doors at random in a city; no parcels, which a plan does not look at. */
