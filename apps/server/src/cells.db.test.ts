@@ -6,6 +6,7 @@ import { makeTrackingNumber, shardOfTrackingNumber } from '@waypost/domain/track
 import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createKey, revokeKey } from './features/staff/device-keys/index.ts';
 import { openCells, WrongCell } from './platform/cells/cells.ts';
 import { COOKIES } from './platform/http/cookies.ts';
 import { hashSecret } from './platform/random.ts';
@@ -368,6 +369,28 @@ describe('scans of one call', () => {
     await Promise.all([...calls, holding]);
     // the rest of its call was recorded at the first try
     expect(events).toEqual(['free recorded', 'locked recorded,known']);
+  });
+
+  it('are refused by home when their key was revoked there and the copy has not come', async () => {
+    const { keyId, secret } = await createKey(a.owner.db, {
+      sourceName: 'Lost handheld',
+      sourceKind: 'hub',
+      scopes: ['scans:write'],
+      actor: { kind: 'test', id: 'test' },
+    });
+    await copyRows(a, b, ['sources', 'api_keys']);
+    const [home, other] = [await bookShipment(a), await bookShipment(b)];
+    const send = (...scans: object[]) =>
+      post(b, '/api/scans', { scans }, { authorization: `Bearer ${secret}` });
+    const [first, late] = [scanOf(home.trackingNumber), scanOf(home.trackingNumber)];
+    answered(await send(first), 200);
+    const actor = { kind: 'test', id: 'test' } as const;
+    await revokeKey(a.owner.db, keyId, { actor, reason: 'lost' });
+    expect((await send(late)).statusCode).toBe(401);
+    expect((await send(scanOf(other.trackingNumber), late)).statusCode).toBe(401);
+    expect([await countScans(a, first.scanId), await countScans(a, late.scanId)]).toEqual([1, 0]);
+    // of its own shipments that cell knows by its copy alone
+    answered(await send(scanOf(other.trackingNumber)), 200);
   });
 
   it('bring their pictures to the cell of the shipment', async () => {

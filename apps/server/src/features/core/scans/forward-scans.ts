@@ -1,12 +1,13 @@
 import type { ScanAnswer } from '@waypost/contract';
 import { z } from 'zod';
-import type { Cell } from '../../../platform/cells/cells.ts';
+import { type Cell, HOME_SHARD } from '../../../platform/cells/cells.ts';
 import { createHopQueue } from '../../../platform/cells/hop-queue.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { ScanSender } from './record-call.ts';
 import { ShipmentLocked } from './scan-gatherer.ts';
+import { selectEndedKeys } from './scans.queries.ts';
 
 export const SCANS_PATH = '/internal/scans';
 /** A shipment that is locked is waited for 4 s. */
@@ -15,6 +16,8 @@ const TIMEOUT_MS = 5_000;
 const MAX_SCANS = 500;
 /** One is on its way while the other is recorded. */
 const MAX_IN_FLIGHT = 2;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const ForwardedCall = z.object({
   scans: z.array(z.unknown()).min(1).max(MAX_SCANS),
@@ -37,8 +40,8 @@ export const ForwardedScans = z.union([
 /** Of one cell. `resendSince`: its database was restored. */
 export type RecordedPart = { results: ScanAnswer[]; resendSince?: string };
 
-/** Of a call that was not recorded, or not wholly. */
-type RefusedCall = { refused: 'locked' | 'later' };
+/** Of a call that was not recorded, or not wholly. `key`: it has ended. */
+type RefusedCall = { refused: 'locked' | 'later' | 'key' };
 type AnsweredCall = RecordedPart | RefusedCall;
 
 type ForwardedCall = z.output<typeof ForwardedCall>;
@@ -65,6 +68,7 @@ export function createScanForwarder(
     const answer = await record(cell, { scans: [...scans], sender: forwarded(sender) });
     if ('results' in answer) return answer;
     if (answer.refused === 'later') throw new CellAway();
+    if (answer.refused === 'key') throw new Problem('unauthenticated');
     return recordThere(ctx, cell, scans, sender);
   };
 }
@@ -100,10 +104,30 @@ export async function answerForwarded(
   asked: z.output<typeof ForwardedScans>,
   record: (call: ForwardedCall) => Promise<RecordedPart>,
 ): Promise<AnsweredCall | Answers> {
+  const calls = 'calls' in asked ? asked.calls : [asked];
+  const ended = await endedKeys(ctx, calls);
+  const recordJudged = async (call: ForwardedCall) => {
+    if (ended.has(call.sender.keyId)) throw new Problem('unauthenticated');
+    return record(call);
+  };
   if ('calls' in asked) {
-    return { calls: await Promise.all(asked.calls.map((call) => settle(ctx, record(call)))) };
+    return { calls: await Promise.all(calls.map((call) => settle(ctx, recordJudged(call)))) };
   }
-  return asked.isPatient ? record(asked) : settle(ctx, record(asked));
+  return asked.isPatient ? recordJudged(asked) : settle(ctx, recordJudged(asked));
+}
+
+/** Home writes them: the copy by which another cell has let a device in may be older. */
+async function endedKeys(
+  { cells, database }: Ctx,
+  calls: readonly ForwardedCall[],
+): Promise<ReadonlySet<string>> {
+  if (cells.elsewhere(HOME_SHARD) !== null) return new Set();
+  const keyIds = new Set(calls.map(({ sender }) => sender.keyId));
+  // scans that we make ourselves have none
+  return selectEndedKeys(
+    database.prepared,
+    [...keyIds].filter((id) => UUID.test(id)),
+  );
 }
 
 async function settle({ log }: Ctx, recording: Promise<RecordedPart>): Promise<AnsweredCall> {
@@ -111,6 +135,7 @@ async function settle({ log }: Ctx, recording: Promise<RecordedPart>): Promise<A
     return await recording;
   } catch (error) {
     if (error instanceof ShipmentLocked) return { refused: 'locked' };
+    if (error instanceof Problem && error.code === 'unauthenticated') return { refused: 'key' };
     if (!(error instanceof Problem)) log.error({ err: error }, 'forwarded scans were not recorded');
     return { refused: 'later' };
   }
