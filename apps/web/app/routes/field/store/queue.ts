@@ -119,7 +119,7 @@ export async function addActs(
 
 /** Whether it was still here: what is on its way stays done. `actId` is the first of what was done together. */
 export async function undo(actId: string): Promise<boolean> {
-  if (held === null || held.actIds[0] !== actId || Date.now() >= held.until) return false;
+  if (held === null || held.actIds[0] !== actId || heldForMs() === 0) return false;
   const undone = held;
   // not on its way while it is taken back
   undone.isUndoing = true;
@@ -183,7 +183,10 @@ export function releaseHeld(): void {
 
 export function heldForMs(): number {
   if (held === null) return 0;
-  return held.isUndoing ? UNDO_MS : Math.max(0, held.until - Date.now());
+  if (held.isUndoing) return UNDO_MS;
+  const leftMs = held.until - Date.now();
+  // more is left than there ever was: the clock was set back, and it would wait for hours
+  return leftMs > UNDO_MS ? 0 : Math.max(0, leftMs);
 }
 
 /** After a final outcome, and never before. What was refused can be done again. `acknowledgedAt` is by the clock of the server. */

@@ -250,3 +250,15 @@ it('asks the api in the language that was chosen on the phone', async () => {
   await driveRound();
   expect(new Set(line.calls.map(({ language }) => language))).toEqual(new Set([LANGUAGE]));
 });
+
+it('sends the last act although the clock of the phone was set back since', async () => {
+  const { shiftId } = await driveRound();
+  const piece = { ref: 'WP1', pieceNo: 1, pieceCount: 1, lane: null, flags: [] };
+  const on = { device: DEVICE, shiftId, code: 'ARRIVED' };
+  const { actId = '' } = await recordPiece({ kind: 'right', ...piece }, on);
+  vi.setSystemTime(Date.now() - 6 * 3_600_000);
+  expect(heldForMs()).toBe(0);
+  expect(await undo(actId)).toBe(false);
+  await sendNow();
+  expect(line.calls.filter(({ path }) => path === '/api/scans')).toHaveLength(1);
+});
