@@ -21,6 +21,7 @@ DELETE FROM settings_versions;
 DELETE FROM service_limits;
 DELETE FROM hubs;
 DELETE FROM service_points;
+DELETE FROM replication_heartbeat;
 DELETE FROM staff_members;
 COMMIT;
 

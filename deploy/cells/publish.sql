@@ -16,7 +16,7 @@ WHERE NOT EXISTS (SELECT FROM pg_publication WHERE pubname = 'waypost_global')
 \gexec
 -- passwords and second factors of staff stay at home
 ALTER PUBLICATION waypost_global SET TABLE shard_maps, directory, sources, api_keys, tariffs, settings_versions,
-  service_limits, hubs, service_points, staff_members (id, email, email_key, name, permission_set, active, created_at);
+  service_limits, hubs, service_points, replication_heartbeat, staff_members (id, email, email_key, name, permission_set, active, created_at);
 GRANT SELECT (id, email, email_key, name, permission_set, active, created_at) ON staff_members TO waypost_copier;
 GRANT SELECT ON shard_maps, directory, sources, api_keys, tariffs, settings_versions, service_limits, hubs,
-  service_points TO waypost_copier;
+  service_points, replication_heartbeat TO waypost_copier;

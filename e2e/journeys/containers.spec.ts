@@ -9,7 +9,7 @@ import {
 } from '../../tools/installation/field-phone.ts';
 import { bookParcel } from '../booking.ts';
 import { newClient } from '../customer.ts';
-import { makeField } from '../field.ts';
+import { bringParcels, makeField } from '../field.ts';
 import { changeRows, readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, inspectPage, test } from '../journey.ts';
@@ -53,6 +53,11 @@ test('pieces travel between hubs in a container, by one scan at each end', async
     await changeRows(`UPDATE shipments SET hold = NULL WHERE receipt_id = '${receiptId}'`);
     numbers.push(trackingNumber);
   }
+  const [forRound = ''] = await bringParcels(sender.hubId, [{}]);
+  await changeRows(`
+    INSERT INTO live_shipments (shipment_id, shard, service, status, lane, phase, hub_id, pieces, weight_grams)
+    SELECT id, shard, 'express', 'In Transit', 'NL-FR', 'under_way', '${sender.hubId}', 1, 1500
+    FROM shipments WHERE tracking_number = '${forRound}'`);
   const listed = numbers.map((number) => `'${number}'`).join();
   const events = (event: string) =>
     readColumn(
@@ -66,6 +71,10 @@ test('pieces travel between hubs in a container, by one scan at each end', async
 
   await enrol(page, sender, inspect);
   await judge();
+  await page.getByRole('link', { name: 'Receive', exact: true }).click();
+  await expect(page.getByText(/^List of/)).toBeVisible();
+  await judge();
+  await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Pack', exact: true }).click();
   await judge();
   await scanByWedge(page, code);
@@ -76,9 +85,9 @@ test('pieces travel between hubs in a container, by one scan at each end', async
   await expect(page.getByText('Scan each piece that goes in.')).toBeVisible();
 
   await context.setOffline(true);
+  await askAbout(page, makePieceNumber(forRound, 1), judge);
   for (const number of numbers) {
-    await scanByWedge(page, makePieceNumber(number, 1));
-    await expect(page.getByText(PUT_IN)).toBeVisible();
+    await putIn(page, makePieceNumber(number, 1));
   }
   await expect(page.getByText('2 pieces put in by you')).toBeVisible();
   await scanByWedge(page, makePieceNumber(numbers[0] ?? '', 1));
@@ -146,6 +155,30 @@ test('pieces travel between hubs in a container, by one scan at each end', async
   await expect(page.getByTestId('container-code')).toHaveCount(12);
 });
 
+/** Its lane leads elsewhere where the hub has been told of the booking meanwhile. */
+async function putIn(page: Page, piece: string): Promise<void> {
+  await scanByWedge(page, piece);
+  const anyway = page.getByRole('button', { name: 'Put it in anyway' });
+  await expect(page.getByText(PUT_IN).or(anyway)).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(page.getByText(PUT_IN)).toBeVisible();
+}
+
+/** A piece whose lane leads elsewhere goes in only when somebody says so, and can be taken back. */
+async function askAbout(page: Page, piece: string, judge: () => Promise<void>): Promise<void> {
+  await scanByWedge(page, piece);
+  await expect(page.getByText('Goes elsewhere')).toBeVisible();
+  await expect(page.getByText('DELIVERY', { exact: true })).toBeVisible();
+  await judge();
+  await page.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(page.getByText('Nothing put in by you yet.')).toBeVisible();
+  await scanByWedge(page, piece);
+  await page.getByRole('button', { name: 'Put it in anyway' }).click();
+  await expect(page.getByText('1 piece put in by you')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Nothing put in by you yet.')).toBeVisible();
+}
+
 type Refill = { code: string; numbers: readonly string[]; to: string };
 
 /** One piece is taken out and one is missing; then the container goes back, and is opened once more before it does. */
@@ -179,8 +212,7 @@ async function emptyAndRefill(phone: Page, { code, numbers, to }: Refill): Promi
   await phone.getByLabel('Goes to').selectOption(to);
   await phone.getByRole('button', { name: 'Open it' }).click();
   await expect(phone.getByText('Scan each piece that goes in.')).toBeVisible();
-  await scanByWedge(phone, found);
-  await expect(phone.getByText(PUT_IN)).toBeVisible();
+  await putIn(phone, found);
   await phone.getByRole('button', { name: 'Close it' }).click();
   await phone.getByLabel('Number of the seal').fill('S-200');
   await phone.getByRole('button', { name: 'Close it' }).click();

@@ -52,6 +52,14 @@ test('one person receives, loads, fails and delivers in one shift, some of it tw
     await expect(page.getByRole('link', { name: 'Look up' })).toBeVisible();
   };
   const confirm = () => page.getByRole('button', { name: 'Done', exact: true }).click();
+  /** The page says that nothing was stored, and it can be pressed again. */
+  const withFullDisk = async (press: () => Promise<void>) => {
+    const mend = await fillDisk(page);
+    await press();
+    await expect(page.getByText(/^The phone cannot store anything/)).toBeVisible();
+    await inspect();
+    await mend();
+  };
 
   await openPhone(page, enrolUrl, person, inspect);
   await enter('Receive');
@@ -71,14 +79,13 @@ test('one person receives, loads, fails and delivers in one shift, some of it tw
   await expect(page.getByText('1 of 2 loaded')).toBeVisible();
   await inspect();
   await scanByWedge(page, pieceOf(away));
-  await page.getByRole('button', { name: 'Depart', exact: true }).click();
+  await expect(page.getByText('2 of 2 loaded')).toBeVisible();
+  const depart = () => page.getByRole('button', { name: 'Depart', exact: true }).click();
+  await withFullDisk(depart);
+  await depart();
 
   await open('Hanna Here', 'Hand over');
-  const mend = await fillDisk(page);
-  await confirm();
-  await expect(page.getByText(/^The phone cannot store anything/)).toBeVisible();
-  await inspect();
-  await mend();
+  await withFullDisk(confirm);
   await confirm();
   await expect(page.getByText('Noted: Hanna Here')).toBeVisible();
   await open('Abe Absent', 'Not possible');
@@ -91,6 +98,7 @@ test('one person receives, loads, fails and delivers in one shift, some of it tw
   await inspect();
   await scanByWedge(page, pieceOf(away));
   await expect(page.getByText('The vehicle is empty.')).toBeVisible();
+  await withFullDisk(() => page.getByRole('button', { name: 'Close the round' }).click());
   await closeRound();
   await expect
     .poll(() => readColumn(`SELECT state FROM rounds WHERE id = '${morning}'`))

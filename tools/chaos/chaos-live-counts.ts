@@ -5,6 +5,7 @@ import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.t
 import { inLanes } from '../installation/in-lanes.ts';
 import { type Installation, openInstallation } from '../installation/installation.ts';
 import { signInOwner } from '../installation/people.ts';
+import { ANTWERP, plantHub } from '../installation/plant-hub.ts';
 import { readValue } from '../installation/read-value.ts';
 import { callTo } from '../installation/served-installation.ts';
 import { checkStates } from '../installation/stored-states.ts';
@@ -107,11 +108,7 @@ async function run(kills: number, seed: number): Promise<Verdict> {
 
 async function openHubs(installation: Installation, db: pg.Client): Promise<Keys> {
   for (const { city, country } of HUB_CITIES) {
-    await db.query(
-      `INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
-       VALUES (gen_random_uuid(), $1, $2, $2, $3, 50, 4, 'Europe/Brussels')`,
-      [city.slice(0, 3).toUpperCase(), city, country],
-    );
+    await plantHub(db, city.slice(0, 3).toUpperCase(), { ...ANTWERP, city, country });
   }
   const keys = {
     anywhere: await installation.createKey('Handheld'),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { enrol, registerMember } from '../fuzz/staff.ts';
 import type { Post } from './field-phone.ts';
@@ -30,15 +29,4 @@ export async function openOffice({ installation, db }: OfficeSetting, origin: st
     return told;
   };
   return { post, secret, staffId: boss.id, cookie: boss.cookie };
-}
-
-/** By hand: an installation of a tool has no gazetteer to find a city in. */
-export async function makeHub(db: pg.Client, code: string): Promise<string> {
-  const id = randomUUID();
-  await db.query(
-    `INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
-     VALUES ($1, $2, 'Antwerp', 'Antwerp', 'BE', 51.2, 4.4, 'Europe/Brussels')`,
-    [id, code],
-  );
-  return id;
 }

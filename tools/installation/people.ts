@@ -48,9 +48,10 @@ export async function makeAccounts(
   db: pg.Client | pg.Pool,
   count: number,
   passwordHash = '',
+  shard = 0,
 ): Promise<Account[]> {
   const accounts = Array.from({ length: count }, () => ({ id: randomUUID(), email: newEmail() }));
-  await insertAccounts(db, accounts, passwordHash);
+  await insertAccounts(db, accounts, passwordHash, shard);
   return accounts;
 }
 
@@ -58,15 +59,16 @@ export async function insertAccounts(
   db: pg.Client | pg.Pool,
   accounts: readonly Account[],
   passwordHash: string,
+  shard = 0,
 ): Promise<void> {
   await db.query(
     `INSERT INTO customers (id, shard, email, email_key, password_hash, name, phone, account_type,
        company, address_line1, address_line2, city, region, postal_code, country, terms_version,
        terms_accepted_at)
-     SELECT id, 0, email, email, $3, 'Ada Example', '', 'individual', '', '', '', '', '', '', '', '',
+     SELECT id, $4::smallint, email, email, $3, 'Ada Example', '', 'individual', '', '', '', '', '', '', '', '',
        now()
      FROM unnest($1::uuid[], $2::text[]) AS account (id, email)`,
-    [accounts.map(({ id }) => id), accounts.map(({ email }) => email), passwordHash],
+    [accounts.map(({ id }) => id), accounts.map(({ email }) => email), passwordHash, shard],
   );
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { totp } from '../fuzz/totp.ts';
 import { addField } from './field-phone.ts';
-import { makeHub, openOffice, type OfficeSetting } from './office.ts';
+import { openOffice, type OfficeSetting } from './office.ts';
+import { plantHub } from './plant-hub.ts';
 
 /** Staff, a hub, somebody who works there and a phone. `origin` is that of the site. */
 export async function prepareField(
@@ -12,7 +13,7 @@ export async function prepareField(
 ) {
   const { post, secret, cookie } = await openOffice({ installation, db }, origin);
   const secondFactor = totp(secret, new Date(Date.now() + 30_000));
-  const hubId = await makeHub(db, 'ANR');
+  const hubId = await plantHub(db, 'ANR');
   const hub = await addField(post, hubId, {
     workers: ['Carla Courier', ...colleagues],
     rights,

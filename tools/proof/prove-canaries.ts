@@ -1,12 +1,18 @@
+import type pg from 'pg';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { countJobs, DUE_SOON, waitFor } from '../installation/wait-for.ts';
 import { bookCanaries } from './canaries/book-canaries.ts';
+import { type CanaryReceiver, startCanaryReceiver } from './canaries/canary-receiver.ts';
+import { findCanaries } from './canaries/canary.ts';
 import { searchInnerPlaces } from './canaries/inner-places.ts';
 import { type CanarySite, openCanarySite } from './canaries/open-canary-site.ts';
+import { bookAsPrograms, type ProgramCanaries } from './canaries/program-canaries.ts';
 import { searchPublicWays, typeIntoTheField } from './canaries/public-ways.ts';
 import { scanCanaries } from './canaries/scan-canaries.ts';
 
 const SHOWN = 10;
+/** Of programs in each mode: one for each state of test mode. */
+const FEWEST = 12;
 const JOBS_TIMEOUT_MS = 300_000;
 /** So many mails have said everything there is to say; the payloads of all jobs are searched anyway. */
 const ENOUGH_MAILS = 1_000;
@@ -15,8 +21,10 @@ const USAGE = `
 pnpm proof canaries [--short] [--shipments 10000]
   Books and scans shipments that have a canary in every personal field (names, addresses, phones,
   notes, proofs, goods, VAT ids), then asks for each of them in every public way: look-up, live
-  stream, page and whatever the contract has under /api/track. No answer may hold a canary or six
-  characters of one, nor may logs, addresses, Redis, job payloads, events or audit rows. That the
+  stream, page and whatever the contract has under /api/track. Programs of both modes book and ask as well, with
+  canaries in references, texts, keys and addresses of their own; an endpoint of theirs repeats what it is sent, another
+  fails. No answer may hold a canary or six characters of one, nor may logs, addresses, Redis, job payloads, events of
+  either kind, webhooks, their attempts, the log of requests or audit rows. Only the reference may be in events. That the
   search can find them is shown on the tables where they belong. Needs the site to be built.
   --short   120 shipments`;
 
@@ -31,7 +39,11 @@ async function prove(count: number): Promise<Verdict> {
   say(`booking ${count} shipments`);
   const booked = await bookCanaries(site, count);
   const scans = await scanCanaries(site, booked);
-  say(`${scans} scans recorded, asking in every public way`);
+  say(`${scans} scans recorded, booking as programs`);
+  const receiver = await startCanaryReceiver();
+  const programs = await bookAsPrograms(site, receiver, Math.max(FEWEST, Math.ceil(count / 20)));
+  const told = searchTold(programs, receiver);
+  say('asking in every public way');
   const refs = booked.map(({ trackingNumber }) => trackingNumber);
   const open = await searchPublicWays(site, refs);
   await typeIntoTheField(site);
@@ -40,14 +52,14 @@ async function prove(count: number): Promise<Verdict> {
   say('searching logs, addresses, Redis and tables');
   const { redis } = await site.stopRecording();
   const inner = await searchInnerPlaces(site, redis);
-  const found = [...open.found, ...inner.found];
-  const faults = [
-    ...open.faults,
-    ...inner.notPlanted.map((field) => `${field} was planted nowhere`),
-  ];
+  receiver.close();
+  const found = [...open.found, ...told, ...inner.found];
+  const faults = [...open.faults, ...programs.faults, ...inner.faults];
   return {
     ok: found.length === 0 && faults.length === 0,
     shipments: booked.length,
+    ofPrograms: programs.booked,
+    webhooks: { taken: receiver.bodies.length, failed: receiver.failures() },
     scans,
     mails: site.installation.mailServer.received.length,
     answersSearched: open.asked,
@@ -60,10 +72,21 @@ async function prove(count: number): Promise<Verdict> {
   };
 }
 
+/** What the programs were sent and what they read; their own reference may be in it. */
+function searchTold({ told }: ProgramCanaries, { bodies }: CanaryReceiver) {
+  const ways = { ...told, webhooks: bodies.join('\n') };
+  return Object.entries(ways).flatMap(([name, text]) =>
+    findCanaries(text)
+      .filter(({ field }) => field !== 'programReference')
+      .map((found) => ({ ...found, way: `told to programs, ${name}` })),
+  );
+}
+
 /** Jobs that are still waiting have not yet logged or mailed what they will. */
-async function waitForMails({ db, installation }: CanarySite): Promise<void> {
+async function waitForMails({ db, testDb, installation }: CanarySite): Promise<void> {
   await waitFor('the end of the jobs', JOBS_TIMEOUT_MS, async () => {
     const isEnough = installation.mailServer.received.length >= ENOUGH_MAILS;
-    return isEnough || (await countJobs(db, DUE_SOON)) === 0 || undefined;
+    const isOver = async (of: pg.Client) => (await countJobs(of, DUE_SOON)) === 0;
+    return isEnough || ((await isOver(db)) && (await isOver(testDb))) || undefined;
   });
 }

@@ -2785,6 +2785,16 @@ CREATE TABLE public.refunds (
 );
 
 --
+-- Name: replication_heartbeat; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.replication_heartbeat (
+    only_row boolean DEFAULT true NOT NULL,
+    beat_at timestamp with time zone NOT NULL,
+    CONSTRAINT replication_heartbeat_only_row_check CHECK (only_row)
+);
+
+--
 -- Name: revenue_by_customer; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -4696,6 +4706,13 @@ ALTER TABLE ONLY public.recalled_shipments
 
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: replication_heartbeat replication_heartbeat_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.replication_heartbeat
+    ADD CONSTRAINT replication_heartbeat_pkey PRIMARY KEY (only_row);
 
 --
 -- Name: restores restores_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -6733,6 +6750,12 @@ CREATE INDEX webhook_deliveries_created ON public.webhook_deliveries USING btree
 --
 
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (state = 'waiting'::text);
+
+--
+-- Name: webhook_deliveries_due_first; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_deliveries_due_first ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE ((state = 'waiting'::text) AND (type <> 'shipment.tracking_updated'::text));
 
 --
 -- Name: webhook_deliveries_in_flight; Type: INDEX; Schema: public; Owner: -
@@ -11870,6 +11893,19 @@ GRANT UPDATE(postings) ON TABLE public.refunds TO waypost_worker;
 
 GRANT UPDATE(updated_at) ON TABLE public.refunds TO waypost_api;
 GRANT UPDATE(updated_at) ON TABLE public.refunds TO waypost_worker;
+
+--
+-- Name: TABLE replication_heartbeat; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.replication_heartbeat TO waypost_worker;
+GRANT SELECT ON TABLE public.replication_heartbeat TO waypost_readonly;
+
+--
+-- Name: COLUMN replication_heartbeat.beat_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(beat_at) ON TABLE public.replication_heartbeat TO waypost_worker;
 
 --
 -- Name: TABLE revenue_by_customer; Type: ACL; Schema: public; Owner: -

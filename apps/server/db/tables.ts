@@ -1324,6 +1324,11 @@ export interface Refunds {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ReplicationHeartbeat {
+  beatAt: Timestamp;
+  onlyRow: Generated<boolean>;
+}
+
 export interface Restores {
   mark: string;
   noticedAt: Generated<Timestamp>;
@@ -2116,6 +2121,7 @@ export interface DB {
   rateTokens: RateTokens;
   recalledShipments: RecalledShipments;
   refunds: Refunds;
+  replicationHeartbeat: ReplicationHeartbeat;
   restores: Restores;
   revenueByCustomer: RevenueByCustomer;
   revenueByDay: RevenueByDay;

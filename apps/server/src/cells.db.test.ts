@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Booking, Draft, PublicTracking, Quote, TrackedRow } from '@waypost/contract';
 import { shardSymbol } from '@waypost/domain/shards';
@@ -6,6 +6,7 @@ import { makeTrackingNumber, shardOfTrackingNumber } from '@waypost/domain/track
 import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createKey, revokeKey } from './features/staff/device-keys/index.ts';
 import { openCells, WrongCell } from './platform/cells/cells.ts';
 import { COOKIES } from './platform/http/cookies.ts';
 import { hashSecret } from './platform/random.ts';
@@ -316,6 +317,80 @@ describe('scans of one call', () => {
     }
     const again = await outcomesOf(b, scans);
     expect(again).toEqual(['known', 'known', 'invalid', 'unmatched', 'unmatched', 'known']);
+  });
+
+  it('go to another cell together with those of calls that come while it is asked', async () => {
+    const shipments = await Promise.all(Array.from({ length: 12 }, () => bookShipment(b)));
+    let hops = 0;
+    const countHop = ({ url }: IncomingMessage) => {
+      if (url === '/internal/scans') hops += 1;
+    };
+    b.app.server.on('request', countHop);
+    const outcomes = await Promise.all(
+      shipments.map(({ trackingNumber }, at) =>
+        outcomesOf(a, [scanOf(trackingNumber), ...(at === 7 ? [{ nonsense: true }] : [])]),
+      ),
+    );
+    b.app.server.off('request', countHop);
+    const expected = shipments.map((_one, at) =>
+      at === 7 ? ['recorded', 'invalid'] : ['recorded'],
+    );
+    expect(outcomes).toEqual(expected);
+    expect(hops).toBeLessThan(6);
+    for (const { trackingNumber } of shipments) {
+      expect(await countRows(b, 'tracking_events', trackingNumber)).toBe(1);
+    }
+  });
+
+  it('that wait for a locked shipment of another cell do not hold up those that came with them', async () => {
+    const [locked, free, beside] = await Promise.all([1, 2, 3].map(() => bookShipment(b)));
+    const numberOf = (shipment = locked) => shipment?.trackingNumber ?? '';
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const holding = b.owner.db.transaction().execute(async (tx) => {
+      await sql`SELECT FROM shipment_state WHERE shipment_id = ${locked?.id} FOR UPDATE`.execute(
+        tx,
+      );
+      await isReleased;
+    });
+    const events: string[] = [];
+    const note = (name: string) => (outcomes: string[]) =>
+      events.push(`${name} ${outcomes.join()}`);
+    const waiting = outcomesOf(a, [scanOf(numberOf()), scanOf(numberOf(beside))]);
+    const calls = [
+      waiting.then(note('locked')),
+      outcomesOf(a, [scanOf(numberOf(free))]).then(note('free')),
+    ];
+    await calls[1];
+    // longer than a batch waits for it
+    await sleep(500);
+    expect(events).toEqual(['free recorded']);
+    release();
+    await Promise.all([...calls, holding]);
+    // the rest of its call was recorded at the first try
+    expect(events).toEqual(['free recorded', 'locked recorded,known']);
+  });
+
+  it('are refused by home when their key was revoked there and the copy has not come', async () => {
+    const { keyId, secret } = await createKey(a.owner.db, {
+      sourceName: 'Lost handheld',
+      sourceKind: 'hub',
+      scopes: ['scans:write'],
+      actor: { kind: 'test', id: 'test' },
+    });
+    await copyRows(a, b, ['sources', 'api_keys']);
+    const [home, other] = [await bookShipment(a), await bookShipment(b)];
+    const send = (...scans: object[]) =>
+      post(b, '/api/scans', { scans }, { authorization: `Bearer ${secret}` });
+    const [first, late] = [scanOf(home.trackingNumber), scanOf(home.trackingNumber)];
+    answered(await send(first), 200);
+    const actor = { kind: 'test', id: 'test' } as const;
+    await revokeKey(a.owner.db, keyId, { actor, reason: 'lost' });
+    expect((await send(late)).statusCode).toBe(401);
+    expect((await send(scanOf(other.trackingNumber), late)).statusCode).toBe(401);
+    expect([await countScans(a, first.scanId), await countScans(a, late.scanId)]).toEqual([1, 0]);
+    // of its own shipments that cell knows by its copy alone
+    answered(await send(scanOf(other.trackingNumber)), 200);
   });
 
   it('bring their pictures to the cell of the shipment', async () => {

@@ -3,6 +3,7 @@ import { type OwnUpload, TERMS_VERSION } from '@waypost/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { carryClosedMonths } from './features/customer/billing/months.queries.ts';
+import { cash } from './features/field/cash/index.ts';
 import { bankFiles } from './features/staff/bank-files/index.ts';
 import { refuseOldMap } from './features/staff/restores/refuse-old-map.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -309,15 +310,71 @@ describe('a cell that was restored to a moment before a shard left it', () => {
          ORDER BY version DESC))[1], 'test' FROM shard_maps`,
     );
     await expect(refuseOldMap(a.ctx)).rejects.toThrow(/version \d+ of the shard map/);
+    const clear = (cell: string) =>
+      clearRestored(a.owner.db, { shard, cell, access, say: () => undefined });
+    // by the old map of home it is in a: what b has would be the only copy
+    await expect(clear('b')).rejects.toThrow(/bring the map of home back first/);
+    expect(await count(b, 'closed_shards', `shard = ${shard} AND state = 'closed'`)).toBe(0);
     await copyRows(b, a, ['shard_maps']);
     await expect(refuseOldMap(a.ctx)).rejects.toThrow(new RegExp(`Shards ${shard} are`));
 
-    const clear = (cell: string) =>
-      clearRestored(a.owner.db, { shard, cell, access, say: () => undefined });
     await clear('a');
     expect(await count(a, 'shipments', `id = '${id}'`)).toBe(0);
     expect(await count(a, 'closed_shards', `shard = ${shard} AND state = 'closed'`)).toBe(1);
     await refuseOldMap(a.ctx);
     await expect(clear('b')).rejects.toThrow(/is in b/);
+  });
+});
+
+describe('cash that couriers have', () => {
+  const holder = `person:${randomUUID()}`;
+  const hold = (cell: TestCell, id: string, shard: number) =>
+    run(
+      cell,
+      `INSERT INTO courier_cash (shipment_id, shard, holder, currency, cents)
+       VALUES ('${id}', ${shard}, '${holder}', 'EUR', 1200)`,
+    );
+  const isOpen = async (shard: number) =>
+    (await count(a, 'closed_shards', `shard = ${shard} AND state = 'closed'`)) === 0;
+
+  it('keeps its shard from moving until it is counted, and none is collected there afterwards', async () => {
+    const { id, shard } = await bookIn(a, (one) => isEven(one) && a.cells.shards().includes(one));
+    await hold(a, id, shard);
+    await expect(runMove(a.owner.db, asked(shard, 'b'))).rejects.toThrow(
+      'Couriers have the cash of 1 parcels',
+    );
+    expect(await isOpen(shard)).toBe(true);
+    await run(a, `DELETE FROM courier_cash WHERE holder = '${holder}'`);
+    await runMove(a.owner.db, asked(shard, 'b'));
+    await learnMap();
+    await expect(hold(a, id, shard)).rejects.toThrow(`shard ${shard} is closed in this cell`);
+  });
+
+  it('is looked for again when nobody writes the shard any more', async () => {
+    const { id, shard } = await bookIn(a, (one) => isEven(one) && a.cells.shards().includes(one));
+    const move = await insertMove(a.owner.db, randomUUID(), {
+      shard,
+      fromCell: 'a',
+      toCell: 'b',
+      reason: 'test',
+    });
+    const sides = await openSides(shard);
+    const taken = await takeOver(a.owner.db, sides, move);
+    const states: unknown[] = [];
+    // collected while the rows are copied
+    const refuseMove = async () => {
+      states.push(await read(a, `SELECT state FROM closed_shards WHERE shard = ${shard}`));
+      if (states.length > 1) await cash.shards?.refuseMove?.(a.owner.db, shard);
+      else await hold(a, id, shard);
+    };
+    const features = [{ ...cash, shards: { refuseMove } }];
+    const options = { features, timeZone: 'UTC', compares: true, say: () => undefined };
+    const moving = moveShard({ home: a.owner.db, sides, ...taken, ...options });
+    await expect(moving).rejects.toThrow('Couriers have the cash of 1 parcels');
+    await sides.close();
+    expect(states).toEqual([undefined, 'closed']);
+    expect(await isOpen(shard)).toBe(true);
+    await run(a, `DELETE FROM courier_cash WHERE holder = '${holder}'`);
+    await runMove(a.owner.db, { ...asked(shard, 'b'), back: true });
   });
 });

@@ -87,6 +87,13 @@ async function countAhead(cell: TestCell, shard: number): Promise<void> {
   );
 }
 
+/** Longer than anything else waits for a lock: copying begins when every transaction of the server has ended. */
+async function writeFor(seconds: number, { owner }: TestCell): Promise<void> {
+  await owner.db.transaction().execute(async (tx) => {
+    await sql`SELECT pg_current_xact_id(), pg_sleep(${seconds})`.execute(tx);
+  });
+}
+
 async function readGauge(cell: 'a' | 'b', name: string): Promise<number> {
   const text = await workers[cell].ctx().metrics.registry.getSingleMetricAsString(name);
   return Number(/^\w+ (\S+)$/m.exec(text)?.[1]);
@@ -122,7 +129,9 @@ describe('a shard', () => {
     const jobs = await count(a, 'pgboss.job', ofShard);
     expect(jobs).toBeGreaterThan(0);
 
+    const longTransaction = writeFor(9, b);
     await runMove(a.owner.db, asked(shard, 'b'));
+    await longTransaction;
     for (const cell of [a, b]) {
       const isThere = cell === b ? 1 : 0;
       expect(await count(cell, 'shipment_state', `shipment_id = '${id}'`)).toBe(isThere);

@@ -12,6 +12,7 @@ import {
   type ShardMove,
 } from './platform/cells/moving/moves.queries.ts';
 import { openSides } from './platform/cells/moving/open-sides.ts';
+import type { ShardMap } from './platform/cells/shard-map.ts';
 import { readShardMap } from './platform/cells/shard-maps.queries.ts';
 import type { Db } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
@@ -110,7 +111,6 @@ export async function clearRestored(
   if (open?.shard === shard) {
     const isDone = open.state !== 'flipped' && open.toCell === owner;
     if (!isDone) throw new Error('The shard is moving: let that move end first.');
-    await forgetMove(home, open);
   }
   const sides = await openSides(
     shard,
@@ -119,6 +119,11 @@ export async function clearRestored(
     createLog('cells', 'warn'),
   );
   try {
+    for (const { from, to } of sides.pairs) {
+      await refuseNewerMap(map, from);
+      await refuseNewerMap(map, to);
+    }
+    if (open?.shard === shard) await forgetMove(home, open);
     const between = { fromCell: cell, toCell: owner, state: 'flipped', reason: '' } as const;
     const move = { id: 0, shard, ...between };
     const moving = { home, sides, move, mover: randomUUID(), ...(await readFeatures()), say };
@@ -127,4 +132,13 @@ export async function clearRestored(
   } finally {
     await sides.close();
   }
+}
+
+/** Home may have been restored itself: by its old map the cell that has the shard would lose the only copy. */
+async function refuseNewerMap({ version }: ShardMap, cell: Db): Promise<void> {
+  const theirs = (await readShardMap(cell))?.version ?? 0;
+  if (theirs <= version) return;
+  throw new Error(
+    `A cell has version ${theirs} of the shard map, home ${version}: bring the map of home back first (docs/runbooks/restore.md).`,
+  );
 }

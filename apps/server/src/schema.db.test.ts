@@ -20,6 +20,7 @@ const GLOBAL_TABLES = new Set([
   'shard_moves',
   'closed_shards',
   'directory',
+  'replication_heartbeat',
   'service_limits',
   'service_points',
   'hubs',

@@ -41,10 +41,19 @@ export async function bindCell(
   };
 }
 
-/** With all its threads. */
+const BIND_TRIES = 5;
+
+/** With all its threads. One that ends meanwhile fails the program: then all are bound again. */
 export async function bindProcess(pid: number, core: number): Promise<void> {
   const taskset = findOnPath('taskset', 'util-linux');
-  await runProgram(taskset, ['--all-tasks', '--cpu-list', '--pid', `${core}`, `${pid}`]);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await runProgram(taskset, ['--all-tasks', '--cpu-list', '--pid', `${core}`, `${pid}`]);
+      return;
+    } catch (error) {
+      if (attempt === BIND_TRIES) throw error;
+    }
+  }
 }
 
 /** Those that this process may use. */

@@ -23,6 +23,7 @@ export interface LoadReport {
 
 const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 20;
+const NOT_STORED = '"unavailable"';
 
 let orders: LoadOrders | undefined;
 let bodies: Buffer[] = [];
@@ -51,7 +52,9 @@ async function send({ key, port, connections }: LoadOrders): Promise<LoadReport>
       for (let body = bodies[next++]; body !== undefined; body = bodies[next++]) {
         for (;;) {
           const answered = await poster.post(port, body);
-          if (answered.kind === 'answered') {
+          // some of it, as a device does with what another cell had no room for
+          const isWhole = answered.kind === 'answered' && !answered.body.includes(NOT_STORED);
+          if (isWhole) {
             answers.push(answered.body);
             break;
           }

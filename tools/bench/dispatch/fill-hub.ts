@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { seededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import {
@@ -6,9 +5,7 @@ import {
   insertShipments,
   type NewShipment,
 } from '../../installation/insert-shipments.ts';
-
-/** The middle of Lyon; doors lie within some kilometres. */
-const HUB = { lat: 45.76, lon: 4.84 };
+import { LYON, plantHub } from '../../installation/plant-hub.ts';
 
 export type FilledHub = { hubId: string; day: string; refs: string[] };
 
@@ -20,12 +17,7 @@ export async function fillHub(db: pg.Client, parcels: number): Promise<FilledHub
     drawShipment(random, now - 86_400_000 - at, 1),
   );
   await insertShipments(db, shipments);
-  const hubId = randomUUID();
-  await db.query(
-    `INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
-     VALUES ($1, 'LYS', 'Lyon', 'Lyon', 'FR', $2, $3, 'Europe/Paris')`,
-    [hubId, HUB.lat, HUB.lon],
-  );
+  const hubId = await plantHub(db, 'LYS', LYON);
   await db.query(
     `UPDATE shipment_parties SET city = 'Lyon', postal_code = '6900' || length(name) % 9,
        line1 = (ascii(substr(shipment_id::text, 36)) % 90)::text || ' Rue ' || left(shipment_id::text, 8)
@@ -49,6 +41,6 @@ export async function scatterDoors(db: pg.Client, roundIds: readonly string[]): 
     `UPDATE stops SET lat = $2 + random() * 0.1 - 0.05, lon = $3 + random() * 0.14 - 0.07,
        point_source = 'door'
      WHERE round_id = ANY ($1::uuid[])`,
-    [roundIds, HUB.lat, HUB.lon],
+    [roundIds, LYON.lat, LYON.lon],
   );
 }

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPlan, startPlan } from '@waypost/contract/client';
 import type pg from 'pg';
 import { say, type Verdict } from '../../driver/define-tool.ts';
 import { signInOwner } from '../../installation/people.ts';
+import { LYON, plantHub } from '../../installation/plant-hub.ts';
 import { callTo } from '../../installation/served-installation.ts';
 import { openDataSet, SHORT, TINY } from '../data-set.ts';
 import { median, rounded, spreadOf } from '../statistics.ts';
@@ -18,7 +20,10 @@ export const MOST_P99_RATIO = 1.1;
 
 type Load = { isShort: boolean; rounds: number; perSecond: number };
 
-/** Look-ups at a steady rate without plans and beside plans of the worker, in turns: medians of their p99. */
+/**
+ * Look-ups at a steady rate alone, beside plans of the worker, and beside a loop of the same priority that does nothing, which
+ * shows what any work on that core costs on this machine. In turns: medians of their p99.
+ */
 export async function measureBeside({ isShort, rounds, perSecond }: Load): Promise<Verdict> {
   const seconds = isShort ? 2 : 5;
   const { installation } = await openDataSet(isShort ? TINY : SHORT, { apiCount: 1 });
@@ -32,7 +37,7 @@ export async function measureBeside({ isShort, rounds, perSecond }: Load): Promi
     'SELECT ref FROM bench.refs ORDER BY n LIMIT 1000',
   );
   const refs = rows.map(({ ref }) => ref);
-  const hubId = await plantHub(db);
+  const hubId = await plantHub(db, randomUUID().slice(0, 6), LYON);
 
   const lookUp = async (work: () => Promise<unknown>) => {
     const load = askSteadily({ baseUrl: installation.apiUrl, refs, perSecond });
@@ -54,23 +59,32 @@ export async function measureBeside({ isShort, rounds, perSecond }: Load): Promi
     }
   };
 
-  // code that is not compiled and pages that are not in memory
-  await lookUp(() => sleep(3_000));
+  // code that is not compiled and pages that are not in memory; it may refuse some meanwhile
+  const first = askSteadily({ baseUrl: installation.apiUrl, refs, perSecond });
+  await sleep(3_000);
+  await first.end();
   const alone: number[] = [];
   const beside: number[] = [];
+  const besideLoop: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const without = await lookUp(() => sleep(PLANS * seconds * 1000));
     const withPlans = await lookUp(planAll);
+    const withLoop = await lookUp(() => loopFor(PLANS * seconds * 1000));
     alone.push(without.p99Ms);
     beside.push(withPlans.p99Ms);
-    say(`${round}/${rounds}: p99 ${without.p99Ms} ms alone, ${withPlans.p99Ms} ms beside plans`);
+    besideLoop.push(withLoop.p99Ms);
+    say(
+      `${round}/${rounds}: p99 ${without.p99Ms} ms alone, ${withPlans.p99Ms} ms beside plans, ${withLoop.p99Ms} ms beside a loop`,
+    );
   }
   await db.end();
   return {
     ok: true,
     p99AloneMs: rounded(median(alone)),
     p99BesideMs: rounded(median(beside)),
+    p99BesideLoopMs: rounded(median(besideLoop)),
     besideRatio: rounded(median(beside) / median(alone)),
+    loopRatio: rounded(median(besideLoop) / median(alone)),
     aim: MOST_P99_RATIO,
     plans: PLANS,
     stops: STOPS * ROUNDS_A_PLAN,
@@ -79,14 +93,15 @@ export async function measureBeside({ isShort, rounds, perSecond }: Load): Promi
   };
 }
 
-async function plantHub(db: pg.Client): Promise<string> {
-  const hubId = randomUUID();
-  await db.query(
-    `INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
-     VALUES ($1::uuid, left($1::uuid::text, 6), 'Lyon', 'Lyon', 'FR', 45.76, 4.84, 'Europe/Paris')`,
-    [hubId],
-  );
-  return hubId;
+/** Priority and share as of the planner (run-planner.ts, plan-process.ts). */
+async function loopFor(ms: number): Promise<void> {
+  const code = `require('node:fs').writeFileSync('/proc/self/autogroup', '10'); for (;;);`;
+  const loop = spawn('nice', ['-n', '10', process.execPath, '-e', code], {
+    detached: true,
+    stdio: 'ignore',
+  });
+  await sleep(ms);
+  loop.kill('SIGKILL');
 }
 
 /** Doors at random in a city; no parcels, which a plan does not look at. */

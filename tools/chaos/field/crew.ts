@@ -3,7 +3,7 @@ import type { SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import { addWorker, type FieldWorker, type Post } from '../../installation/field-phone.ts';
 import { inLanes } from '../../installation/in-lanes.ts';
-import { makeHub } from '../../installation/office.ts';
+import { plantHub } from '../../installation/plant-hub.ts';
 import { drawSecret } from '../../installation/people.ts';
 import { newDisk, type PhoneDisk, switchOn } from '../../installation/phone.ts';
 import { openLine, type PhoneLine } from '../../installation/phone-line.ts';
@@ -49,7 +49,7 @@ export async function makeCrew(
   const couriers: Courier[] = [];
   const cashiers: Worker[] = [];
   for (let hub = 0; hub * COURIERS_PER_HUB < size.phones; hub += 1) {
-    const hubId = await makeHub(db, `H${hub + 1}`);
+    const hubId = await plantHub(db, `H${hub + 1}`);
     const desk = await makeDevice(setting, { hubId, kind: 'hub', stream: -hub - 1 });
     cashiers.push(await makeWorker(setting, desk));
     const first = hub * COURIERS_PER_HUB;

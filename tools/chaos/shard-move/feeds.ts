@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shardSymbol } from '@waypost/domain/shards';
 import type pg from 'pg';
+import { makeAccounts } from '../../installation/people.ts';
+import { makeProgramKey } from '../../installation/program-key.ts';
 import { waitFor } from '../../installation/wait-for.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -17,21 +18,8 @@ type Page = { data: { id: string; cursor: string }[] };
 
 /** An account of the shard, with a key of its program. */
 export async function seatProgram(db: pg.Client, shard: number): Promise<string> {
-  const key = `wpc_live_${shardSymbol(shard)}${randomBytes(24).toString('base64url')}`;
-  const customerId = randomUUID();
-  await db.query(
-    `INSERT INTO customers (id, shard, email, email_key, password_hash, name, phone, account_type,
-       company, address_line1, address_line2, city, region, postal_code, country, terms_version,
-       terms_accepted_at)
-     VALUES ($1, $2, $3, $3, '', 'Ada Example', '', 'individual', '', '', '', '', '', '', '', '', now())`,
-    [customerId, shard, `${customerId}@chaos.example`],
-  );
-  await db.query(
-    `INSERT INTO customer_keys (id, shard, customer_id, name, hint, secret_hash, scopes)
-     VALUES ($1, $2, $3, 'Chaos', 'wpc_live_', $4, '{webhooks:write,events:read}')`,
-    [randomUUID(), shard, customerId, createHash('sha256').update(key).digest()],
-  );
-  return key;
+  const [account] = await makeAccounts(db, 1, '', shard);
+  return makeProgramKey(db, account?.id ?? '', 'live', shard);
 }
 
 /**

@@ -106,6 +106,22 @@ export const PROVOCATIONS: readonly Provocation[] = [
     },
   },
   {
+    alarms: ['CopiesStandStill'],
+    how: 'the newest heartbeat of home is ten minutes old',
+    async bring(trial, fired) {
+      // home beats again each minute
+      while (!fired.aborted) {
+        await plant(
+          trial,
+          `INSERT INTO replication_heartbeat (beat_at) VALUES (now() - interval '10 minutes')
+           ON CONFLICT (only_row) DO UPDATE SET beat_at = excluded.beat_at`,
+        );
+        await sleep(1_000);
+      }
+    },
+    end: (trial) => plant(trial, 'UPDATE replication_heartbeat SET beat_at = now()'),
+  },
+  {
     alarms: ['ReplicaLag'],
     how: 'a standby replays everything 8 s late',
     async bring({ installation, connect }, fired) {

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { plantHub } from '../../installation/plant-hub.ts';
 import type { Act } from './acts.ts';
 import { noted } from './asked.ts';
 import { takeTransactions } from './watch-changes.ts';
 
 const TRIP = { tripId: randomUUID() };
 const CONTAINER = { containerId: randomUUID() };
-const OTHER_HUB = randomUUID();
 
 /** What a dispatcher does about containers and trips, in a hub that is open. */
 export const CONTAINER_ACTS: readonly Act[] = [
   [
     'planTrip',
     async ({ db }) => {
-      await db.query(
-        `INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
-         VALUES ($1, 'AUDT', 'Audit', 'Ghent', 'BE', 51, 3.7, 'Europe/Brussels')`,
-        [OTHER_HUB],
-      );
+      const toHubId = await plantHub(db, 'AUDT');
       await takeTransactions(db);
       const { hubId } = noted;
-      return { body: { id: TRIP.tripId, hubId, toHubId: OTHER_HUB, vehicle: '1-ABC-234' } };
+      return { body: { id: TRIP.tripId, hubId, toHubId, vehicle: '1-ABC-234' } };
     },
   ],
   ['listTrips', () => ({ query: { hubId: noted.hubId } })],

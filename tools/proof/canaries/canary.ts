@@ -30,6 +30,11 @@ export const CANARY_FIELDS = [
   'contactName',
   'contactEmail',
   'contactMessage',
+  'instructions',
+  'programReference',
+  'programMetadata',
+  'idempotencyKey',
+  'endpointPath',
 ] as const;
 export type CanaryField = (typeof CANARY_FIELDS)[number];
 

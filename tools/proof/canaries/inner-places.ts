@@ -23,7 +23,24 @@ const BARE_TABLES = [
   'documents',
   'attempt_limits',
   'desk_items',
+  'told_shipments',
 ] as const;
+
+/** What programs are told, and what is noted of them: each must have rows to be searched. */
+const PROGRAM_TABLES = [
+  'account_events',
+  'webhook_deliveries',
+  'webhook_attempts',
+  'program_calls',
+  'program_requests',
+  'program_batches',
+] as const;
+
+/**
+ * What the owner called a shipment is in its events, for the owner alone (decision 136), and so in what an endpoint that
+ * repeats them answers. That it is found there shows that the search can find the rest.
+ */
+const WITH_REFERENCE = ['account_events', 'webhook_attempts'];
 
 /** Where personal values belong: what is planted must be found there, or the search is worth nothing. */
 const PRIVATE_TABLES = [
@@ -35,25 +52,35 @@ const PRIVATE_TABLES = [
   'shipment_payers',
   'shipment_items',
   'event_private',
+  'program_shipments',
+  'webhook_endpoints',
 ] as const;
+
+/** What programs plant in both databases. */
+const OF_PROGRAMS = CANARY_FIELDS.filter((field) =>
+  /^(?:shipper|recipient(?!Street)|item|instructions|program|endpoint)/.test(field),
+);
+/** Typed into a field, or kept as a hash. */
+const NOWHERE: readonly string[] = ['typedReference', 'idempotencyKey'];
 
 const ROWS = 20_000;
 const TYPED = new RegExp(`/api/shipments/track/${canaryWord('typedReference')}`, 'gi');
 
+type Found = FoundCanary & { way: string };
+
 export interface InnerPlaces {
   /** Characters searched, by place. */
   searched: Record<string, number>;
-  found: (FoundCanary & { way: string })[];
-  /** Fields that are found nowhere at all. */
-  notPlanted: CanaryField[];
+  found: Found[];
+  faults: string[];
 }
 
-/** Logs, addresses, Redis and tables. */
+/** Logs, addresses, Redis and the tables of both databases. */
 export async function searchInnerPlaces(
-  { installation, db, trafficFile }: CanarySite,
+  { installation, db, testDb, trafficFile }: CanarySite,
   redis: string,
 ): Promise<InnerPlaces> {
-  const places: InnerPlaces = { searched: {}, found: [], notPlanted: [] };
+  const places: InnerPlaces = { searched: {}, found: [], faults: [] };
   const search = (way: string, text: string) => {
     places.searched[way] = (places.searched[way] ?? 0) + text.length;
     places.found.push(...findCanaries(text).map((found) => ({ ...found, way })));
@@ -69,15 +96,38 @@ export async function searchInnerPlaces(
   search('traffic of web and api', traffic);
   const letters = mailServer.received.map(({ content }) => content).join('\n');
   search('addresses in mails', (letters.match(/https?:\/\/[^\s"<>]+/g) ?? []).join('\n'));
-  for (const table of BARE_TABLES) {
-    for await (const text of rowsOf(db, table)) search(table, text);
-  }
-  places.notPlanted = await findNotPlanted(db);
+  await searchTables(db, 'live', CANARY_FIELDS);
+  await searchTables(testDb, 'test', OF_PROGRAMS);
   return places;
+
+  async function searchTables(of: pg.Client, mode: string, planted: readonly CanaryField[]) {
+    for (const table of [...BARE_TABLES, ...PROGRAM_TABLES]) {
+      for await (const text of rowsOf(of, table)) search(`${mode} ${table}`, text);
+    }
+    const withReference = WITH_REFERENCE.map((table) => `${mode} ${table}`);
+    const isReference = ({ way, field }: Found) =>
+      field === 'programReference' && withReference.includes(way);
+    const references = places.found.filter(isReference);
+    places.found = places.found.filter((found) => !isReference(found));
+    places.faults.push(
+      ...withReference
+        .filter((table) => !references.some(({ way }) => way === table))
+        .map((table) => `no reference was found in ${table}, where it belongs`),
+      ...PROGRAM_TABLES.map((table) => `${mode} ${table}`)
+        .filter((table) => places.searched[table] === undefined)
+        .map((table) => `${table} is empty`),
+      ...(await findNotPlanted(of, planted)).map(
+        (field) => `${mode}: ${field} was planted nowhere`,
+      ),
+    );
+  }
 }
 
-async function findNotPlanted(db: pg.Client): Promise<CanaryField[]> {
-  const planted = new Set<string>(['typedReference']);
+async function findNotPlanted(
+  db: pg.Client,
+  fields: readonly CanaryField[],
+): Promise<CanaryField[]> {
+  const planted = new Set<string>(NOWHERE);
   for (const table of PRIVATE_TABLES) {
     for await (const text of rowsOf(db, table)) {
       for (const { field } of findCanaries(text)) planted.add(field);
@@ -85,7 +135,7 @@ async function findNotPlanted(db: pg.Client): Promise<CanaryField[]> {
   }
   // every phone has the same sign
   if (planted.has('phone')) planted.add('shipperPhone').add('recipientPhone');
-  return CANARY_FIELDS.filter((field) => !planted.has(field));
+  return fields.filter((field) => !planted.has(field));
 }
 
 /** A table as text, some rows at a time. */

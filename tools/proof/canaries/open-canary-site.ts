@@ -12,7 +12,12 @@ export async function openCanarySite() {
   const installation = await openInstallation({
     name: 'proof-canaries',
     apiCount: 2,
-    settings: { LOG_LEVEL: 'debug' },
+    settings: {
+      LOG_LEVEL: 'debug',
+      WEBHOOK_PRIVATE_TARGETS: 'on',
+      PROGRAM_WRITES_PER_MINUTE: '1000000',
+    },
+    testMode: true,
   });
   const { dataDir, env } = installation;
   const folder = join(dataDir, 'heard');
@@ -33,6 +38,7 @@ export async function openCanarySite() {
   return {
     installation,
     db: await installation.connect('superuser'),
+    testDb: await installation.connect('superuser', 'waypost_test'),
     apiUrl: installation.apiUrl,
     webUrl,
     /** What web and api say to each other, a file. */

@@ -14,7 +14,7 @@ import type { SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import type { Call } from '../../installation/book-parcel.ts';
 import { inLanes } from '../../installation/in-lanes.ts';
-import { makeHub } from '../../installation/office.ts';
+import { plantHub } from '../../installation/plant-hub.ts';
 import { signInOwner } from '../../installation/people.ts';
 import { openServedInstallation } from '../../installation/served-installation.ts';
 import { waitForJobs } from '../../installation/wait-for.ts';
@@ -37,7 +37,7 @@ interface CashDay {
 export async function compareByApi(random: SeededRandom, count: number) {
   const { call, db } = await openServedInstallation({ name: 'proof-cash', worker: true });
   const office = { ...call, headers: { ...call.headers, cookie: await signInOwner(db) } };
-  const hubId = await makeHub(db, 'ANR');
+  const hubId = await plantHub(db, 'ANR');
   const person = (kind: 'hub' | 'driver', rights: readonly string[]) =>
     makePhone(db, call, { hubId, kind, rights });
   const cashiers = [await person('hub', ['cash']), await person('hub', ['cash'])] as const;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '@waypost/contract/client';
+import { LYON, plantHub } from '../../installation/plant-hub.ts';
 import { readValue } from '../../installation/read-value.ts';
 import { waitFor } from '../../installation/wait-for.ts';
 import { cellOf, type Cells, otherThan, PATIENCE_MS } from './cell-calls.ts';
@@ -11,13 +12,9 @@ export async function departInContainer(
   faults: string[],
 ): Promise<number> {
   const numbers = bookings.map(({ trackingNumber }) => trackingNumber);
-  const [containerId, hubId, actId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [containerId, actId] = [randomUUID(), randomUUID()];
   const home = cells.a.db;
-  await home.query(
-    `INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
-     VALUES ($1::uuid, left($1::uuid::text, 6), 'Lyon', 'Lyon', 'FR', 45.76, 4.84, 'Europe/Paris')`,
-    [hubId],
-  );
+  const hubId = await plantHub(home, containerId.slice(0, 6), LYON);
   await home.query(
     `INSERT INTO containers (id, code, kind, state, state_at, hub_id, packing_hub_id, declared, opened_at, last_seq)
      VALUES ($1::uuid, left($1::uuid::text, 8), 'cage', 'departed', now(), $2, $2, true, now(), $3)`,

@@ -10,7 +10,7 @@ import {
   type NewShipment,
 } from '../../installation/insert-shipments.ts';
 import type { Installation } from '../../installation/installation.ts';
-import { makeHub } from '../../installation/office.ts';
+import { plantHub } from '../../installation/plant-hub.ts';
 import { prepareField } from '../../installation/prepare-field.ts';
 import { standInHub } from '../../installation/stand-in-hub.ts';
 
@@ -54,7 +54,7 @@ export async function prepareFieldToWalk(
   const field = await prepareField({ installation, db }, origin, rights, ['Bruno Bag']);
   const [, colleague] = field.people;
   if (colleague === undefined) throw new Error('nobody else works there');
-  const otherHubId = await makeHub(db, 'LIS');
+  const otherHubId = await plantHub(db, 'LIS');
   const random = seededRandom(7, 1);
   const dayBefore = Date.now() - 86_400_000;
   const draw = (pieces: number) => drawShipment(random, dayBefore, pieces);

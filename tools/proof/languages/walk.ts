@@ -43,8 +43,8 @@ export async function scanAndJudge(
   await page.locator('main .arrive').waitFor();
   const kind = await page.evaluate<string>(`${told}.at(-1).detail`);
   await judge(`${name}, ${kind}`);
-  // what must be seen has one button
+  // what must be seen has one button; the last of a question leaves things as they are
   const isStopped = (await page.locator('main [role=alert] .arrive').count()) > 0;
-  if (isStopped) await page.locator(ACTS).click();
+  if (isStopped) await page.locator(ACTS).last().click();
   return kind;
 }

@@ -33,6 +33,8 @@ export type CarriedShard = {
 };
 
 type KeptOfShards = {
+  /** Throws with what is in the way of a move: before anything is closed, and again when nobody writes the shard. */
+  refuseMove?(from: Db, shard: number): Promise<void>;
   /** Adds what the sums hold of its rows, or takes it away, in the transaction in which they come or go. */
   carrySums?(tx: Db, carried: CarriedShard): Promise<void>;
   /** Tells the new cell what the old one has not done yet. Nobody writes the shard meanwhile; may be repeated. */

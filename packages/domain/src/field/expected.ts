@@ -19,7 +19,13 @@ const PREAMBLE_BYTES = 8;
 const RECORD_BYTES = 12;
 const NUMBER = /^WP([0-9A-HJKMNP-TV-Z]{13})[0-9A-HJKMNP-TV-Z]$/;
 
-export type ExpectedLane = { code: string; name: string; kind: LaneKind };
+export type ExpectedLane = {
+  code: string;
+  name: string;
+  kind: LaneKind;
+  /** Where it leads; null if to no other hub. Tables that were made before do not say it. */
+  toHubId?: string | null;
+};
 
 export type ExpectedHeader = {
   hub: string;

@@ -302,6 +302,8 @@ export default {
   'pack.pieceHint': 'امسح كل قطعة تضعها فيها.',
   'pack.right': 'وُضعت',
   'pack.unexpected': 'سُجِّلت على أنها وُضعت. تحقق من ملصقها إلى أين تذهب.',
+  'pack.anyway': 'ضعها على أي حال',
+  'pack.leave': 'لا تضعها',
   'pack.count':
     '{count, plural, =0 {لم تضع شيئًا بعد.} zero {لم تضع شيئًا بعد.} one {وضعت قطعة واحدة} two {وضعت قطعتين} few {وضعت # قطع} many {وضعت # قطعة} other {وضعت # قطعة}}',
   'pack.close': 'أغلقها',
@@ -337,6 +339,8 @@ export default {
     '{count, plural, zero {تم: لا ينقص شيء} one {تم: تنقص حاوية واحدة} two {تم: تنقص حاويتان} few {تم: تنقص # حاويات} many {تم: تنقص # حاوية} other {تم: تنقص # حاوية}}',
   'verdict.elsewhere': 'لمركز آخر',
   'verdict.elsewhere.text': 'سُجّلت. انظر إلى وجهتها قبل أن ترسلها.',
+  'verdict.other_lane': 'وجهتها مختلفة',
+  'verdict.other_lane.text': 'لا يؤدي مسارها إلى وجهة هذه الحاوية.',
   'verdict.not_away': 'لم تغادر بعد',
   'verdict.not_away.text': 'هي في هذا المركز. حمّلها على رحلة أولًا.',
   'verdict.not_container': 'ليست حاوية',

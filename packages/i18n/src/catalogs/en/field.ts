@@ -301,6 +301,8 @@ export default {
   'pack.pieceHint': 'Scan each piece that goes in.',
   'pack.right': 'Put in',
   'pack.unexpected': 'It is noted as put in. Check on its label where it goes.',
+  'pack.anyway': 'Put it in anyway',
+  'pack.leave': 'Leave it out',
   'pack.count':
     '{count, plural, =0 {Nothing put in by you yet.} one {# piece put in by you} other {# pieces put in by you}}',
   'pack.close': 'Close it',
@@ -336,6 +338,8 @@ export default {
     '{count, plural, one {Done: # container is missing} other {Done: # containers are missing}}',
   'verdict.elsewhere': 'For another hub',
   'verdict.elsewhere.text': 'Noted. Look where it goes before you send it on.',
+  'verdict.other_lane': 'Goes elsewhere',
+  'verdict.other_lane.text': 'Its lane does not lead to where this container goes.',
   'verdict.not_away': 'It has not left',
   'verdict.not_away.text': 'It stands in this hub. Load it on a trip first.',
   'verdict.not_container': 'Not a container',

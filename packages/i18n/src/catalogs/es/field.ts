@@ -307,6 +307,8 @@ export default {
   'pack.pieceHint': 'Escanee cada bulto que mete.',
   'pack.right': 'Dentro',
   'pack.unexpected': 'Queda anotado como metido. Compruebe en la etiqueta adónde va.',
+  'pack.anyway': 'Meterlo de todos modos',
+  'pack.leave': 'No meterlo',
   'pack.count':
     '{count, plural, =0 {Aún no ha metido nada.} one {Ha metido # bulto} other {Ha metido # bultos}}',
   'pack.close': 'Cerrarlo',
@@ -341,6 +343,8 @@ export default {
     '{count, plural, one {Terminado: falta # contenedor} other {Terminado: faltan # contenedores}}',
   'verdict.elsewhere': 'Para otro centro',
   'verdict.elsewhere.text': 'Anotado. Mire adónde va antes de enviarlo.',
+  'verdict.other_lane': 'Va a otro sitio',
+  'verdict.other_lane.text': 'Su línea no lleva adonde va este contenedor.',
   'verdict.not_away': 'No ha salido',
   'verdict.not_away.text': 'Está en este centro. Cárguelo primero en un viaje.',
   'verdict.not_container': 'No es un contenedor',

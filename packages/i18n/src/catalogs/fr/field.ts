@@ -313,6 +313,8 @@ export default {
   'pack.pieceHint': 'Scannez chaque colis que vous y mettez.',
   'pack.right': 'Dedans',
   'pack.unexpected': 'Il est noté comme placé dedans. Vérifiez sur l’étiquette où il va.',
+  'pack.anyway': 'Le mettre quand même',
+  'pack.leave': 'Ne pas le mettre',
   'pack.count':
     '{count, plural, =0 {Vous n’y avez encore rien mis.} one {Vous y avez mis # colis} other {Vous y avez mis # colis}}',
   'pack.close': 'Le fermer',
@@ -348,6 +350,8 @@ export default {
     '{count, plural, one {Terminé : il manque # contenant} other {Terminé : il manque # contenants}}',
   'verdict.elsewhere': 'Pour un autre dépôt',
   'verdict.elsewhere.text': 'C’est noté. Regardez où il va avant de le renvoyer.',
+  'verdict.other_lane': 'Va ailleurs',
+  'verdict.other_lane.text': 'Sa file ne mène pas là où va ce contenant.',
   'verdict.not_away': 'Il n’est pas parti',
   'verdict.not_away.text': 'Il se trouve dans ce dépôt. Chargez-le d’abord sur un trajet.',
   'verdict.not_container': 'Pas un contenant',

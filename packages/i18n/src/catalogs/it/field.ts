@@ -307,6 +307,8 @@ export default {
   'pack.pieceHint': 'Scansioni ogni collo che ci mette.',
   'pack.right': 'Inserito',
   'pack.unexpected': 'È annotato come inserito. Controlli sull’etichetta dove va.',
+  'pack.anyway': 'Inserire comunque',
+  'pack.leave': 'Non inserire',
   'pack.count':
     '{count, plural, =0 {Non ha ancora inserito nulla.} one {Ha inserito # collo} other {Ha inserito # colli}}',
   'pack.close': 'Chiudilo',
@@ -341,6 +343,8 @@ export default {
     '{count, plural, one {Terminato: manca # contenitore} other {Terminato: mancano # contenitori}}',
   'verdict.elsewhere': 'Per un altro deposito',
   'verdict.elsewhere.text': 'Annotato. Guardi dove va prima di inviarlo.',
+  'verdict.other_lane': 'Va altrove',
+  'verdict.other_lane.text': 'La sua corsia non porta dove va questo contenitore.',
   'verdict.not_away': 'Non è partito',
   'verdict.not_away.text': 'È in questo deposito. Lo carichi prima su un viaggio.',
   'verdict.not_container': 'Non è un contenitore',

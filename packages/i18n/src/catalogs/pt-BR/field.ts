@@ -150,6 +150,8 @@ export default {
   'pack.pieceHint': 'Leia cada volume que coloca dentro.',
   'pack.right': 'Dentro',
   'pack.unexpected': 'Fica registrado como colocado. Veja na etiqueta para onde vai.',
+  'pack.anyway': 'Colocar mesmo assim',
+  'pack.leave': 'Deixar de fora',
   'pack.count':
     '{count, plural, =0 {Você ainda não colocou nada.} one {Você colocou # volume} other {Você colocou # volumes}}',
   'pack.close': 'Fechar',
@@ -185,6 +187,8 @@ export default {
     '{count, plural, one {Concluído: falta # contêiner} other {Concluído: faltam # contêineres}}',
   'verdict.elsewhere': 'Para outro centro',
   'verdict.elsewhere.text': 'Anotado. Veja para onde vai antes de enviar.',
+  'verdict.other_lane': 'Vai para outro lugar',
+  'verdict.other_lane.text': 'A linha dele não leva ao destino deste contêiner.',
   'verdict.not_away': 'Não saiu',
   'verdict.not_away.text': 'Está neste centro. Carregue-o primeiro em uma viagem.',
   'verdict.not_container': 'Não é um contêiner',

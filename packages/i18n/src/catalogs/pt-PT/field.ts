@@ -307,6 +307,8 @@ export default {
   'pack.pieceHint': 'Leia cada volume que põe dentro.',
   'pack.right': 'Dentro',
   'pack.unexpected': 'Fica registado como colocado. Veja na etiqueta para onde vai.',
+  'pack.anyway': 'Pôr dentro mesmo assim',
+  'pack.leave': 'Deixar de fora',
   'pack.count':
     '{count, plural, =0 {Ainda não pôs nada dentro.} one {Pôs # volume dentro} other {Pôs # volumes dentro}}',
   'pack.close': 'Fechar',
@@ -342,6 +344,8 @@ export default {
     '{count, plural, one {Terminado: falta # contentor} other {Terminado: faltam # contentores}}',
   'verdict.elsewhere': 'Para outro centro',
   'verdict.elsewhere.text': 'Anotado. Veja para onde vai antes de o enviar.',
+  'verdict.other_lane': 'Vai para outro lado',
+  'verdict.other_lane.text': 'A sua linha não leva ao destino deste contentor.',
   'verdict.not_away': 'Não saiu',
   'verdict.not_away.text': 'Está neste centro. Carregue-o primeiro numa viagem.',
   'verdict.not_container': 'Não é um contentor',

@@ -220,3 +220,25 @@ describe('an alias', () => {
     expect(left.rows).toEqual([]);
   });
 });
+
+describe('the heartbeat of home', () => {
+  async function ageAt(cell: 'a' | 'b'): Promise<number> {
+    const { registry } = workers[cell].ctx().metrics;
+    const text = await registry.getSingleMetricAsString('waypost_copies_age_seconds');
+    return Number(/^\w+ (\S+)$/m.exec(text)?.[1]);
+  }
+
+  it('is written at home alone, and its age is what other cells have not copied since', async () => {
+    await workers.b.runJob('beat_for_cells', {});
+    const { rows } = await sql`SELECT FROM replication_heartbeat`.execute(b.owner.db);
+    expect(rows).toEqual([]);
+    for (let beat = 0; beat < 2; beat += 1) await workers.a.runJob('beat_for_cells', {});
+    expect(await ageAt('a')).toBeLessThan(60);
+    await copyRows(a, b, ['replication_heartbeat']);
+    expect(await ageAt('b')).toBeLessThan(60);
+    await sql`UPDATE replication_heartbeat SET beat_at = now() - interval '1 hour'`.execute(
+      b.owner.db,
+    );
+    expect(await ageAt('b')).toBeGreaterThan(3_500);
+  });
+});

@@ -78,7 +78,8 @@ export async function shardsOfAliases(
   );
 }
 
-type NewNote = Omit<DirectoryNote, 'hash'> & { hash: Buffer };
+/** Opt-outs are told by a job of their own, which reads what their row says then. */
+type NewNote = Omit<DirectoryNote, 'hash' | 'kind'> & { kind: 'account' | 'alias'; hash: Buffer };
 
 /** With the transaction that changes it. Home need not be there. */
 export async function noteInDirectory(ctx: Ctx, tx: Db, ...notes: NewNote[]): Promise<void> {

@@ -8,6 +8,7 @@ import {
   tellDirectory,
   ToldDirectory,
 } from './directory.ts';
+import { beat, watchCopies } from './heartbeat.ts';
 import { noteDirectoryQueue } from './queues.ts';
 
 export {
@@ -35,12 +36,17 @@ export const directory: Feature = {
   jobs: [
     job(noteDirectoryQueue, (ctx, note) => tellDirectory(ctx, [note])),
     scheduled('fill_directory', '37 * * * *', fillDirectory, { concurrency: 1 }),
+    scheduled('beat_for_cells', '* * * * *', beat),
   ],
-  gauges: watchMoves,
+  gauges(ctx) {
+    watchMoves(ctx);
+    watchCopies(ctx);
+  },
   tables: {
     directory: {
       growsWith: 'account, alias and opt-out, of several cells',
       lives: 'until the account is erased, or its owner wants updates again',
     },
+    replicationHeartbeat: { growsWith: 'nothing: one row at most', lives: 'for good' },
   },
 };

@@ -17,7 +17,7 @@ export type ScanSender = {
 /** Records the scans of one call in this cell. Each gets its answer, in order, after COMMIT. */
 export async function recordCall(
   ctx: Ctx,
-  gatherer: ScanGatherer,
+  gatherer: Pick<ScanGatherer, 'submit'>,
   inputs: readonly unknown[],
   sender: ScanSender,
 ): Promise<ScanAnswer[]> {

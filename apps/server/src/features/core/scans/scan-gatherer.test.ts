@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ScanOutcome } from '@waypost/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { incomingScan, type IncomingScan } from './incoming-scan.ts';
-import { createScanGatherer } from './scan-gatherer.ts';
+import { createScanGatherer, ShipmentLocked } from './scan-gatherer.ts';
 
 function scans(count: number, sourceId: number): IncomingScan[] {
   return Array.from({ length: count }, (_, n) =>
@@ -51,6 +52,42 @@ describe('the scan gatherer', () => {
     expect(batches).toEqual([5]);
     expect(first).toEqual(['recorded', 'recorded', 'recorded']);
     expect(second).toEqual(['known', 'known']);
+  });
+
+  it('gathers what comes during a transaction until it ends, or for 20 ms', async () => {
+    const { batches, releases, record } = heldRecorder();
+    const gatherer = gathererOver(record);
+    const few = scans(1, 1);
+    const accepted = [gatherer.submit('a', few)];
+    await vi.waitFor(() => expect(batches).toHaveLength(1));
+    accepted.push(gatherer.submit('b', few));
+    await sleep(8);
+    accepted.push(gatherer.submit('c', few));
+    expect(batches).toHaveLength(1);
+    releases[0]?.();
+    await vi.waitFor(() => expect(batches.map(({ length }) => length)).toEqual([1, 2]));
+
+    accepted.push(gatherer.submit('d', few));
+    await sleep(30);
+    expect(batches.map(({ length }) => length)).toEqual([1, 2, 1]);
+    for (const release of releases) release();
+    await Promise.all(accepted);
+  });
+
+  it('tells a call that does not wait that its shipment is locked, and others nothing of it', async () => {
+    const gatherer = createScanGatherer({
+      recordFree: async (batch) =>
+        batch.map(({ sourceId }) => (sourceId === 1 ? 'locked' : 'recorded')),
+      recordLocked: async (batch) => batch.map(() => 'recorded'),
+    });
+    const [hurried, other, patient] = await Promise.allSettled([
+      gatherer.submit('a', scans(2, 1), false),
+      gatherer.submit('b', scans(1, 2), false),
+      gatherer.submit('c', scans(1, 1)),
+    ]);
+    expect(hurried).toMatchObject({ status: 'rejected', reason: expect.any(ShipmentLocked) });
+    expect(other).toMatchObject({ value: ['recorded'] });
+    expect(patient).toMatchObject({ value: ['recorded'] });
   });
 
   it('never makes a batch of more than 500 scans', async () => {

@@ -5,6 +5,8 @@ import type { AttemptedOutcome } from './record-scans.ts';
 
 type Waiting = {
   scans: readonly IncomingScan[];
+  /** For locked shipments. */
+  isPatient: boolean;
   since: number;
   resolve(outcomes: ScanAnswer['outcome'][]): void;
   reject(error: unknown): void;
@@ -20,8 +22,15 @@ type Recorders = {
   ): Promise<ScanAnswer['outcome'][]>;
 };
 
+/** Scans of a call that does not wait for a locked shipment; its other scans may be recorded. */
+export class ShipmentLocked extends Error {}
+
 export type ScanGatherer = {
-  submit(keyId: string, scans: readonly IncomingScan[]): Promise<ScanAnswer['outcome'][]>;
+  submit(
+    keyId: string,
+    scans: readonly IncomingScan[],
+    isPatient?: boolean,
+  ): Promise<ScanAnswer['outcome'][]>;
   /** Scans that wait for a transaction. */
   queuedRows(): number;
   /** Resolves when everything that was accepted has been answered. */
@@ -30,6 +39,8 @@ export type ScanGatherer = {
 
 const MAX_BATCH_ROWS = 500;
 const GATHER_MS = 5;
+/** While a transaction is under way, unless a batch is full: its end is waited for, as a small batch costs the most. */
+const BUSY_GATHER_MS = 20;
 const MAX_QUEUED_ROWS = 5_000;
 /** For keys that have nothing in the queue, when that is full. */
 const RESERVED_ROWS = 2_500;
@@ -42,8 +53,8 @@ const MAX_LOCKED_ROWS = 1_000;
 const MAX_IN_FLIGHT = 3;
 
 /**
- * Gathers the scans of concurrent requests into one transaction: up to 500 rows or 5 ms. The queue is
- * bounded for each key and served in turns by key: a busy device waits for itself, is refused by what it has
+ * Gathers the scans of concurrent requests into one transaction: up to 500 rows or 5 ms, or until the one before it has
+ * ended, 20 ms at most. The queue is bounded for each key and served in turns by key: a busy device waits for itself, is refused by what it has
  * waiting itself, and leaves room for those that have nothing waiting.
  */
 export function createScanGatherer({ recordFree, recordLocked }: Recorders): ScanGatherer {
@@ -119,10 +130,11 @@ export function createScanGatherer({ recordFree, recordLocked }: Recorders): Sca
 
   /** A call with scans of a locked shipment waits for it alone, without blocking a batch. */
   async function answer(waiting: Waiting, outcomes: AttemptedOutcome[]): Promise<void> {
-    const { scans, resolve, reject } = waiting;
+    const { scans, isPatient, resolve, reject } = waiting;
     const recorded = outcomes.filter((outcome) => outcome !== 'locked');
     const locked = outcomes.length - recorded.length;
     if (locked === 0) return resolve(recorded);
+    if (!isPatient) return reject(new ShipmentLocked());
     if (lockedRows + locked > MAX_LOCKED_ROWS) {
       return reject(new Problem('temporarily_unavailable', { retryAfterSeconds: 1 }));
     }
@@ -140,19 +152,18 @@ export function createScanGatherer({ recordFree, recordLocked }: Recorders): Sca
   function pump(): void {
     if (queuedRows === 0 || inFlight >= MAX_IN_FLIGHT) return;
     const waited = performance.now() - oldestWait();
-    if (queuedRows >= MAX_BATCH_ROWS || waited >= GATHER_MS) {
+    const patience = inFlight === 0 ? GATHER_MS : BUSY_GATHER_MS;
+    if (queuedRows >= MAX_BATCH_ROWS || waited >= patience) {
       void recordNext();
       pump();
       return;
     }
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      pump();
-    }, GATHER_MS - waited);
+    clearTimeout(timer);
+    timer = setTimeout(pump, patience - waited);
   }
 
   return {
-    submit(keyId, scans) {
+    submit(keyId, scans, isPatient = true) {
       if (scans.length === 0) return Promise.resolve([]);
       const since = performance.now();
       if (isRefused(keyId, scans.length, since)) {
@@ -160,7 +171,7 @@ export function createScanGatherer({ recordFree, recordLocked }: Recorders): Sca
       }
       return new Promise((resolve, reject) => {
         const queue = queues.get(keyId);
-        const waiting: Waiting = { scans, since, resolve, reject };
+        const waiting: Waiting = { scans, isPatient, since, resolve, reject };
         if (queue === undefined) queues.set(keyId, [waiting]);
         else queue.push(waiting);
         queuedRows += scans.length;

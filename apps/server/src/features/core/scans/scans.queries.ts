@@ -298,3 +298,20 @@ export async function insertPrivateParts(
     ],
   });
 }
+
+const SELECT_ENDED_KEYS: Statement = {
+  name: 'select_ended_keys',
+  text: `
+    SELECT id FROM api_keys
+    WHERE id = ANY ($1::uuid[]) AND (revoked_at IS NOT NULL OR expires_at <= now())`,
+};
+
+/** Of these keys of devices; ids of anything else are none. */
+export async function selectEndedKeys(
+  prepared: StatementRunner,
+  keyIds: readonly string[],
+): Promise<Set<string>> {
+  if (keyIds.length === 0) return new Set();
+  const { rows } = await prepared.query<{ id: string }>({ ...SELECT_ENDED_KEYS, values: [keyIds] });
+  return new Set(rows.map(({ id }) => id));
+}

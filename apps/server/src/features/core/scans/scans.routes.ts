@@ -2,13 +2,19 @@ import { answerCells } from '../../../platform/cells/internal-routes.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
+import {
+  answerForwarded,
+  createScanForwarder,
+  ForwardedScans,
+  SCANS_PATH,
+} from './forward-scans.ts';
 import { takeWaiting, WAITING_PATH, WaitingScans } from './forward-waiting.ts';
 import { clockBehindMs } from './incoming-scan.ts';
 import { recordCall, type ScanSender } from './record-call.ts';
 import { recordFreeScans, recordLockedScans } from './record-scans.ts';
 import { resendSince } from './resend-since.ts';
-import { createScanGatherer } from './scan-gatherer.ts';
-import { ForwardedScans, recordInAllCells, SCANS_PATH } from './split-by-cell.ts';
+import { createScanGatherer, type ScanGatherer } from './scan-gatherer.ts';
+import { recordInAllCells } from './split-by-cell.ts';
 import { unmatchedRoutes } from './unmatched.routes.ts';
 
 export function scansRoutes(api: Api, ctx: ApiCtx): void {
@@ -26,11 +32,13 @@ export function scansRoutes(api: Api, ctx: ApiCtx): void {
     async () => gatherer.queuedRows(),
   );
 
-  async function recordHere(inputs: readonly unknown[], sender: ScanSender) {
+  async function recordHere(inputs: readonly unknown[], sender: ScanSender, isPatient = true) {
     // before anything is committed: once it is, nothing may keep the answer from being sent
     const resend = await resendSince(ctx);
-    return { results: await recordCall(ctx, gatherer, inputs, sender), ...resend };
+    const submit: ScanGatherer['submit'] = (key, scans) => gatherer.submit(key, scans, isPatient);
+    return { results: await recordCall(ctx, { submit }, inputs, sender), ...resend };
   }
+  const recordElsewhere = createScanForwarder(ctx);
 
   mount(
     'recordScans',
@@ -43,7 +51,12 @@ export function scansRoutes(api: Api, ctx: ApiCtx): void {
         clockBehindMs: clockBehindMs(body.sentAt, Date.now()),
       };
       const recorded = ctx.cells.areSeveral
-        ? await recordInAllCells(ctx, body.scans, sender, (own) => recordHere(own, sender))
+        ? await recordInAllCells(
+            ctx,
+            body.scans,
+            (own) => recordHere(own, sender),
+            (cell, scans) => recordElsewhere(cell, scans, sender),
+          )
         : await recordHere(body.scans, sender);
       return { status: 200, json: JSON.stringify(recorded) };
     },
@@ -51,8 +64,10 @@ export function scansRoutes(api: Api, ctx: ApiCtx): void {
 
   if (ctx.cells.areSeveral) {
     const { INTERNAL_SECRET: secret } = ctx.config;
-    answerCells(app, { path: SCANS_PATH, body: ForwardedScans, secret }, ({ scans, sender }) =>
-      recordHere(scans, sender),
+    answerCells(app, { path: SCANS_PATH, body: ForwardedScans, secret }, (asked) =>
+      answerForwarded(ctx, asked, ({ scans, sender, isPatient }) =>
+        recordHere(scans, sender, isPatient),
+      ),
     );
     answerCells(app, { path: WAITING_PATH, body: WaitingScans, secret }, (waiting) =>
       takeWaiting(ctx, waiting),

@@ -1,33 +1,16 @@
 import type { ScanAnswer } from '@waypost/contract';
 import { shardOfSymbol } from '@waypost/domain/shards';
 import { readReference, shardOfTrackingNumber } from '@waypost/domain/tracking-number';
-import { z } from 'zod';
 import type { Cell } from '../../../platform/cells/cells.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { shardsOfAliases } from '../directory/index.ts';
 import { manifestIn } from '../manifests/index.ts';
+import { type RecordedPart, recordThere } from './forward-scans.ts';
 import type { IncomingScan } from './incoming-scan.ts';
-import { type ScanSender, scanIdOf } from './record-call.ts';
+import { scanIdOf } from './record-call.ts';
 import { recordScans } from './record-scans.ts';
-
-export const SCANS_PATH = '/internal/scans';
-/** A shipment that is locked is waited for 4 s. */
-const TIMEOUT_MS = 5_000;
-
-export const ForwardedScans = z.object({
-  scans: z.array(z.unknown()).min(1).max(500),
-  sender: z.object({
-    keyId: z.string(),
-    sourceId: z.int(),
-    mayCollect: z.boolean(),
-    clockBehindMs: z.number(),
-  }),
-});
-
-/** Of one cell. `resendSince`: its database was restored. */
-type RecordedPart = { results: ScanAnswer[]; resendSince?: string };
 
 type Part = { cell: Cell | null; places: number[]; inputs: unknown[] };
 
@@ -69,8 +52,8 @@ function namedBy(input: unknown): number | string | null {
 export async function recordInAllCells(
   ctx: Ctx,
   inputs: readonly unknown[],
-  sender: ScanSender,
   recordHere: (inputs: readonly unknown[]) => Promise<RecordedPart>,
+  recordElsewhere: (cell: Cell, inputs: readonly unknown[]) => Promise<RecordedPart>,
 ): Promise<RecordedPart> {
   const parts = await splitByCell(ctx, inputs);
   const recorded = await Promise.all(
@@ -78,7 +61,7 @@ export async function recordInAllCells(
       try {
         return await (part.cell === null
           ? recordHere(part.inputs)
-          : recordThere(ctx, part.cell, part.inputs, sender));
+          : recordElsewhere(part.cell, part.inputs));
       } catch (error) {
         // one that is alone is refused as a whole, as ever
         if (parts.length === 1 || !isForLater(error)) throw error;
@@ -106,7 +89,7 @@ export async function recordOwnScans(
   scans: readonly IncomingScan[],
   sourceId: number,
 ): Promise<void> {
-  const sender = { keyId: `source:${sourceId}`, sourceId, mayCollect: false, clockBehindMs: 0 };
+  const sender = { keyId: `source:${sourceId}`, sourceId, clockBehindMs: 0 };
   const parts = Map.groupBy(scans, ({ shard }) => ctx.cells.elsewhere(shard));
   for (const [cell, part] of parts) {
     if (cell === null) {
@@ -117,18 +100,6 @@ export async function recordOwnScans(
     const { results } = await recordThere(ctx, cell, inputs, sender);
     if (results.some(({ outcome }) => outcome === 'unavailable')) throw new CellAway();
   }
-}
-
-async function recordThere(
-  ctx: Ctx,
-  cell: Cell,
-  scans: readonly unknown[],
-  sender: ScanSender,
-): Promise<RecordedPart> {
-  // cash is counted where the shifts are, which are not there: it goes to the desk
-  const body = JSON.stringify({ scans, sender: { ...sender, mayCollect: false } });
-  const answer = await ctx.cells.post(cell, SCANS_PATH, { body, timeoutMs: TIMEOUT_MS });
-  return (await answer.json()) as RecordedPart;
 }
 
 function notStored(input: unknown): ScanAnswer {

@@ -2,6 +2,7 @@ import { sampleOf } from '@waypost/domain/sample-numbers';
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { z } from 'zod';
 import type { Cell } from '../../../platform/cells/cells.ts';
+import { createHopQueue } from '../../../platform/cells/hop-queue.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import { isShardClosed } from '../../../platform/cells/moving/closed-shards.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -28,6 +29,8 @@ type AnsweredLookUp =
   | { kind: 'unknown' | 'same' | 'away' }
   | { kind: 'found'; shipmentId: string; version: number; isCurrent: boolean; json: string };
 
+type Wanted = { ref: string; fresh: boolean };
+
 /** What this cell says to others, in the order of what they ask. */
 export async function answerLookUps(
   ctx: Ctx,
@@ -51,24 +54,22 @@ async function answerOne(ctx: Ctx, local: LookUp, asked: AskedLookUp): Promise<A
   }
 }
 
+/** Null for sample numbers, which are everywhere, and for aliases, which do not name theirs. */
+function shardOfNumber(ref: string): number | null {
+  return sampleOf(ref) === undefined ? shardOfTrackingNumber(ref) : null;
+}
+
 /** A shard that has moved away: who asks here has an older map, and the shipment is in its new cell. */
 async function mayHaveLeft(ctx: Ctx, ref: string): Promise<boolean> {
-  const shard = shardOfTrackingNumber(ref);
-  if (shard === null || sampleOf(ref) !== undefined) return false;
+  const shard = shardOfNumber(ref);
+  if (shard === null) return false;
   return ctx.cells.elsewhere(shard) !== null || (await isShardClosed(ctx.db, shard));
 }
 
-type Waiting = {
-  fresh: boolean;
-  resolve(snapshot: Snapshot | null): void;
-  reject(error: unknown): void;
-};
-
-/** Where the shipment of a number is, unless it is here. Sample numbers are everywhere; of aliases this says nothing. */
+/** Where the shipment of a number is, unless it is here. */
 export function cellOfReference({ cells }: Pick<Ctx, 'cells'>, ref: string): Cell | null {
-  const shard = shardOfTrackingNumber(ref);
-  if (shard === null || sampleOf(ref) !== undefined) return null;
-  return cells.elsewhere(shard);
+  const shard = shardOfNumber(ref);
+  return shard === null ? null : cells.elsewhere(shard);
 }
 
 /**
@@ -77,16 +78,29 @@ export function cellOfReference({ cells }: Pick<Ctx, 'cells'>, ref: string): Cel
  */
 export function createLookUpElsewhere(ctx: Ctx, local: LookUp): LookUp {
   const known = createSnapshotCache();
-  const waitingAt = new Map<string, Map<string, Waiting[]>>();
-  const inFlightAt = new Map<string, number>();
+  const findAt = createHopQueue<Wanted, Snapshot | null>({
+    maxInFlight: MAX_IN_FLIGHT,
+    countNext: countOfRefs,
+    async send(cell, wanted) {
+      const byRef = Map.groupBy(wanted, ({ ref }) => ref);
+      const refs = [...byRef].map(([ref, askers]) => ({
+        ref,
+        version: known.any(ref)?.version ?? null,
+        fresh: askers.some(({ fresh }) => fresh),
+      }));
+      const answers = await ask(cell, refs);
+      const found = new Map(refs.map(({ ref }, at) => [ref, take(ref, answers[at])]));
+      return wanted.map(({ ref }) => found.get(ref) ?? null);
+    },
+  });
 
-  async function ask(cell: Cell, asked: readonly AskedLookUp[]): Promise<AnsweredLookUp[]> {
-    const body = JSON.stringify({ refs: asked });
+  async function ask(cell: Cell, refs: readonly AskedLookUp[]): Promise<AnsweredLookUp[]> {
+    const body = JSON.stringify({ refs });
     const answer = await ctx.cells.post(cell, LOOK_UPS_PATH, { body, timeoutMs: TIMEOUT_MS });
     return ((await answer.json()) as { answers: AnsweredLookUp[] }).answers;
   }
 
-  function take(ref: string, answer: AnsweredLookUp | undefined): Snapshot | null {
+  function take(ref: string, answer: AnsweredLookUp | undefined): Snapshot | CellAway | null {
     if (answer?.kind === 'unknown') return null;
     if (answer?.kind === 'found') {
       const { shipmentId, version, isCurrent, json } = answer;
@@ -95,53 +109,7 @@ export function createLookUpElsewhere(ctx: Ctx, local: LookUp): LookUp {
       return snapshot;
     }
     const same = answer?.kind === 'same' ? known.any(ref) : undefined;
-    if (same === undefined) throw new CellAway();
-    return same;
-  }
-
-  async function askNext(cell: Cell, waiting: Map<string, Waiting[]>): Promise<void> {
-    const batch = [...waiting].slice(0, MAX_BATCH);
-    for (const [ref] of batch) waiting.delete(ref);
-    inFlightAt.set(cell.name, (inFlightAt.get(cell.name) ?? 0) + 1);
-    try {
-      const answers = await ask(
-        cell,
-        batch.map(([ref, waiters]) => ({
-          ref,
-          version: known.any(ref)?.version ?? null,
-          fresh: waiters.some(({ fresh }) => fresh),
-        })),
-      );
-      for (const [at, [ref, waiters]] of batch.entries()) {
-        settle(waiters, () => take(ref, answers[at]));
-      }
-    } catch (error) {
-      for (const [, waiters] of batch) for (const { reject } of waiters) reject(error);
-    } finally {
-      inFlightAt.set(cell.name, (inFlightAt.get(cell.name) ?? 1) - 1);
-      schedule(cell);
-    }
-  }
-
-  function schedule(cell: Cell): void {
-    setImmediate(() => {
-      const waiting = waitingAt.get(cell.name);
-      if (waiting === undefined) return;
-      while (waiting.size > 0 && (inFlightAt.get(cell.name) ?? 0) < MAX_IN_FLIGHT) {
-        void askNext(cell, waiting);
-      }
-    });
-  }
-
-  function findAt(cell: Cell, ref: string, fresh: boolean): Promise<Snapshot | null> {
-    return new Promise((resolve, reject) => {
-      const waiting = waitingAt.get(cell.name) ?? new Map<string, Waiting[]>();
-      waitingAt.set(cell.name, waiting);
-      const waiters = waiting.get(ref);
-      if (waiters === undefined) waiting.set(ref, [{ fresh, resolve, reject }]);
-      else waiters.push({ fresh, resolve, reject });
-      schedule(cell);
-    });
+    return same ?? new CellAway();
   }
 
   async function findHere(ref: string, fresh: boolean): Promise<Snapshot | null> {
@@ -151,12 +119,12 @@ export function createLookUpElsewhere(ctx: Ctx, local: LookUp): LookUp {
     if (shardOfTrackingNumber(ref) !== null) return null;
     const shard = (await shardsOfAliases(ctx, [ref])).get(ref);
     const cell = shard === undefined ? null : ctx.cells.elsewhere(shard);
-    return cell === null ? null : findAt(cell, ref, fresh);
+    return cell === null ? null : findAt(cell, { ref, fresh });
   }
 
   function find(ref: string, fresh: boolean): Promise<Snapshot | null> {
     const cell = cellOfReference(ctx, ref);
-    return cell === null ? findHere(ref, fresh) : findAt(cell, ref, fresh);
+    return cell === null ? findHere(ref, fresh) : findAt(cell, { ref, fresh });
   }
 
   return {
@@ -166,11 +134,11 @@ export function createLookUpElsewhere(ctx: Ctx, local: LookUp): LookUp {
   };
 }
 
-function settle(waiters: readonly Waiting[], take: () => Snapshot | null): void {
-  try {
-    const snapshot = take();
-    for (const { resolve } of waiters) resolve(snapshot);
-  } catch (error) {
-    for (const { reject } of waiters) reject(error);
+/** Many may wait for the same one. */
+function countOfRefs(waiting: readonly Wanted[]): number {
+  const refs = new Set<string>();
+  for (const [at, { ref }] of waiting.entries()) {
+    if (refs.add(ref).size > MAX_BATCH) return at;
   }
+  return waiting.length;
 }

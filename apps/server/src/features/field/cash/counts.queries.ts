@@ -179,3 +179,11 @@ export async function sumHeld(db: Db, holder: string): Promise<CashAmount[]> {
     GROUP BY currency ORDER BY currency`.execute(db);
   return rows;
 }
+
+export async function countHeldOfShard(db: Db, shard: number): Promise<number> {
+  const { rows } = await sql<{ parcels: number }>`
+    SELECT count(DISTINCT shipment_id)::int AS parcels FROM courier_cash WHERE shard = ${shard}`.execute(
+    db,
+  );
+  return rows[0]?.parcels ?? 0;
+}

@@ -1,5 +1,6 @@
 import { type Feature, scheduled } from '../../../platform/feature.ts';
 import { closeCashOfLeavers } from './cash-of-leavers.ts';
+import { refuseWhileHeld } from './refuse-while-held.ts';
 import { cashRoutes } from './cash.routes.ts';
 import { custodyRoutes } from './custody.routes.ts';
 import { readHolder } from './difference-on-desk.ts';
@@ -15,6 +16,7 @@ export const cash: Feature = {
     custodyRoutes(api, ctx);
   },
   jobs: [scheduled('close_cash_of_leavers', '7 * * * *', closeCashOfLeavers)],
+  shards: { refuseMove: refuseWhileHeld },
   deskItems: { kinds: ['cash_difference'], read: readHolder },
   tables: {
     courierCash: { growsWith: 'shipment whose cash a courier has', lives: 'until it is counted' },

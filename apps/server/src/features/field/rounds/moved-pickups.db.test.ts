@@ -243,3 +243,22 @@ describe('a pickup that gets another window of its day', () => {
     await cancel(round.id);
   });
 });
+
+describe('a pickup of a parcel whose payment fails', () => {
+  it('is still to be driven to: the parcel waits at its shipper', async () => {
+    const [early] = await twoDays();
+    const pickup = await request(early);
+    const { id, trackingNumber } = await bookShipment(server);
+    const { db } = server.owner;
+    await sql`UPDATE shipments SET hold = 'payment_failed' WHERE id = ${id}`.execute(db);
+    const round = await make(early.date, { pickups: [pickup.id] });
+    await sql`INSERT INTO stop_pieces (round_id, stop_no, kind, ref, piece_no, service, weight_grams, volume_ml)
+      VALUES (${round.id}, 1, 'pickup', ${trackingNumber}, 1, 'standard', 1000, 1000)`.execute(db);
+    await release(round);
+    expect((await onScreen(round.id)).stops).toMatchObject([{ state: 'open' }]);
+    expect(await onPhone(round.id)).toMatchObject([
+      { state: 'open', pieces: [{ standing: 'waiting' }] },
+    ]);
+    await cancel(round.id);
+  });
+});

@@ -49,11 +49,12 @@ export async function readProgress(
   return Map.groupBy(standing, ({ roundId }) => roundId);
 }
 
-function withStanding(piece: PieceRow): StandingPiece {
+export function withStanding(piece: PieceRow): StandingPiece {
   const fold = piece.fold === null ? null : (JSON.parse(piece.fold) as ShipmentFold);
   const standing = fold === null ? 'stopped' : standingOf(fold, piece.pieceNo, piece.kind);
-  // one that is in the van stays there: a round must not be closed over it
-  return { ...piece, standing: piece.held && standing === 'waiting' ? 'stopped' : standing };
+  // one that is in the van stays there: a round must not be closed over it. One at its shipper's is still fetched
+  const isStopped = piece.held && piece.kind === 'delivery' && standing === 'waiting';
+  return { ...piece, standing: isStopped ? 'stopped' : standing };
 }
 
 /** A pickup ends by a decision of its own, with or without pieces. */

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
   checkPlan,
@@ -84,6 +84,8 @@ async function runInProcess(
     execPath: 'nice',
     execArgv: ['-n', '10', process.execPath],
     serialization: 'advanced',
+    // a session of its own, whose share of the processors plan-process.ts lowers
+    detached: true,
     // none of our secrets; without a PATH programs are looked for in /bin and /usr/bin
     env: {},
   });
@@ -91,20 +93,8 @@ async function runInProcess(
   const ended = once(planning, 'exit');
   try {
     planning.send(order);
-    return await new Promise<Replanned>((resolve, reject) => {
-      planning.on('message', (message: Replanned | { share: number }) => {
-        if ('plan' in message) {
-          resolve(message);
-          return;
-        }
-        onProgress(message.share).then((wanted) => {
-          if (wanted && planning.connected) planning.send('stop');
-        }, reject);
-      });
-      planning.once('error', reject);
-      planning.once('exit', (code) =>
-        reject(new Error(`the process of a plan ended with ${code}`)),
-      );
+    return await planOf(planning, async (share) => {
+      if ((await onProgress(share)) && planning.connected) planning.send('stop');
     });
   } finally {
     clearTimeout(deadline);
@@ -118,16 +108,28 @@ async function runInThread(rest: RoundToReplan): Promise<Replanned> {
   const thread = new Worker(THREAD_FILE, { workerData: { rest } satisfies PlanThreadData });
   const deadline = setTimeout(() => void thread.terminate(), GRACE_MS);
   try {
-    return await new Promise<Replanned>((resolve, reject) => {
-      // under node --watch the first messages name the files that the thread imports
-      thread.on('message', (message: Replanned | { 'watch:import': unknown }) => {
-        if ('plan' in message) resolve(message);
-      });
-      thread.once('error', reject);
-      thread.once('exit', (code) => reject(new Error(`the thread of a plan ended with ${code}`)));
-    });
+    return await planOf(thread);
   } finally {
     clearTimeout(deadline);
     await thread.terminate();
   }
+}
+
+/** What a process or a thread plans, unless it ends before. */
+function planOf(
+  planning: EventEmitter,
+  onShare: (share: number) => Promise<void> = async () => {},
+): Promise<Replanned> {
+  return new Promise((resolve, reject) => {
+    planning.on(
+      'message',
+      (message: Replanned | { share: number } | { 'watch:import': unknown }) => {
+        // under node --watch the first messages name the files that are imported
+        if ('plan' in message) resolve(message);
+        else if ('share' in message) onShare(message.share).catch(reject);
+      },
+    );
+    planning.once('error', reject);
+    planning.once('exit', (code) => reject(new Error(`the planner ended with ${code}`)));
+  });
 }

@@ -63,7 +63,7 @@ export async function selectStopped(db: Db): Promise<Sortable[]> {
   return rows;
 }
 
-type Looked = Sortable & { status: Status };
+export type Looked = Sortable & { status: Status };
 
 export async function findSortable(db: Db, trackingNumber: string): Promise<Looked | undefined> {
   const { rows } = await sql<Looked>`

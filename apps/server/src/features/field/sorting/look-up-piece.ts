@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { ShiftCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { referenceOf } from '../../core/shipments/index.ts';
-import { findSortable } from './expected.queries.ts';
 import { planInForce } from './plan-in-force.ts';
+import { findSortableAnywhere } from './sort-elsewhere.ts';
 import { destinationOf, flagsOf } from './sortable.ts';
 
 /** By one of our own numbers: an alias may be somebody's order number. */
@@ -13,7 +13,7 @@ export async function lookUpPiece(ctx: Ctx, { hub }: ShiftCaller, typed: string)
   const ref = referenceOf(typed);
   const reference = readReference(typed);
   if (reference.kind === 'alias') throw new Problem('tracking_unknown');
-  const found = await findSortable(ctx.db, ref);
+  const found = await findSortableAnywhere(ctx, ref);
   const pieceNo = reference.kind === 'piece' ? reference.pieceNo : null;
   if (found === undefined || (pieceNo ?? 1) > found.pieceCount) {
     throw new Problem('tracking_unknown');

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { recordsIn, writeExpected } from '@waypost/domain/expected-pieces';
-import { createSorter } from '@waypost/domain/sort-plan';
+import { type ExpectedShipment, recordsIn, writeExpected } from '@waypost/domain/expected-pieces';
+import { createSorter, type SortPlan } from '@waypost/domain/sort-plan';
+import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { selectExpected, selectStopped } from './expected.queries.ts';
 import { planInForce } from './plan-in-force.ts';
+import { createExpectedElsewhere } from './sort-elsewhere.ts';
 import { destinationOf, flagsOf } from './sortable.ts';
 
 export type Expected = { bytes: Uint8Array; etag: string };
@@ -15,12 +17,15 @@ const FRESH_MS = 30_000;
 const MOST_KEPT = 32;
 
 /** All devices of a hub share one table, and one query for it. */
-export function createExpectedReader(db: Db): (hub: Hub) => Promise<Expected> {
+export function createExpectedReader(
+  ctx: Pick<Ctx, 'db' | 'cells'>,
+): (hub: Hub) => Promise<Expected> {
+  const expectedElsewhere = createExpectedElsewhere(ctx);
   const kept = new Map<string, { since: number; table: Promise<Expected> }>();
   return (hub) => {
     const known = kept.get(hub.id);
     if (known !== undefined && performance.now() - known.since < FRESH_MS) return known.table;
-    const table = readExpected(db, hub);
+    const table = readExpected(hub);
     kept.delete(hub.id);
     kept.set(hub.id, { since: performance.now(), table });
     const [oldest] = kept.keys();
@@ -30,24 +35,40 @@ export function createExpectedReader(db: Db): (hub: Hub) => Promise<Expected> {
     });
     return table;
   };
+
+  async function readExpected(hub: Hub): Promise<Expected> {
+    const { version, plan } = await planInForce(ctx.db, hub.id);
+    const [here, elsewhere] = await Promise.all([
+      sortExpected(ctx.db, hub.id, plan),
+      expectedElsewhere(hub.id, plan),
+    ]);
+    const header = { hub: hub.code, plan: version, lanes: plan.lanes };
+    // one whose shard moves just now may be told by both
+    const shipments = [...byNumber([...elsewhere, ...here]).values()];
+    const bytes = writeExpected({ ...header, at: new Date().toISOString() }, shipments);
+    // without the moment: two tables of the same content are the same
+    const content = createHash('sha256').update(JSON.stringify(header)).update(recordsIn(bytes));
+    return { bytes, etag: `"${content.digest('base64url').slice(0, 22)}"` };
+  }
 }
 
-async function readExpected(db: Db, hub: Hub): Promise<Expected> {
-  const { version, plan } = await planInForce(db, hub.id);
+/** What a hub expects of the shipments of this cell. */
+export async function sortExpected(
+  db: Db,
+  hubId: string,
+  plan: SortPlan,
+): Promise<ExpectedShipment[]> {
   const laneFor = createSorter(plan);
-  const rows = [...(await selectExpected(db, hub.id)), ...(await selectStopped(db))];
   // what was stopped within the last minute is in both: the last one counts
-  const byNumber = new Map(rows.map((row) => [row.trackingNumber, row]));
-  const shipments = [...byNumber.values()].map((row) => ({
+  const rows = byNumber([...(await selectExpected(db, hubId)), ...(await selectStopped(db))]);
+  return Array.from(rows.values(), (row) => ({
     trackingNumber: row.trackingNumber,
     pieceCount: row.pieceCount,
     lane: laneFor(destinationOf(row)),
     flags: flagsOf(row),
   }));
-  const lanes = plan.lanes.map(({ code, name, kind }) => ({ code, name, kind }));
-  const header = { hub: hub.code, plan: version, lanes };
-  const bytes = writeExpected({ ...header, at: new Date().toISOString() }, shipments);
-  // without the moment: two tables of the same content are the same
-  const content = createHash('sha256').update(JSON.stringify(header)).update(recordsIn(bytes));
-  return { bytes, etag: `"${content.digest('base64url').slice(0, 22)}"` };
+}
+
+function byNumber<Row extends { trackingNumber: string }>(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.trackingNumber, row]));
 }

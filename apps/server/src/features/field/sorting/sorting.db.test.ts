@@ -81,7 +81,7 @@ describe('the table of what a hub expects', () => {
     const { read } = await expectedAt(BER);
     expect(read().find(booking.trackingNumber)).toEqual({
       pieceCount: 2,
-      lane: { code: 'PAR', name: 'Paris', kind: 'hub' },
+      lane: { code: 'PAR', name: 'Paris', kind: 'hub', toHubId: PAR },
       flags: ['cash'],
     });
     expect((await expectedAt(PAR)).read().find(booking.trackingNumber)).toMatchObject({

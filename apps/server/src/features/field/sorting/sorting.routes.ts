@@ -1,10 +1,19 @@
-import type { Ctx } from '../../../platform/context.ts';
+import type { ApiCtx } from '../../../platform/context.ts';
+import { answerCells } from '../../../platform/cells/internal-routes.ts';
 import type { Api } from '../../../platform/http/mount.ts';
+import { findSortable } from './expected.queries.ts';
 import { lookUpPiece } from './look-up-piece.ts';
-import { createExpectedReader } from './read-expected.ts';
+import { createExpectedReader, sortExpected } from './read-expected.ts';
+import {
+  AskedExpected,
+  AskedSortable,
+  EXPECTED_PATH,
+  SORTABLE_PATH,
+  type ToldExpected,
+} from './sort-elsewhere.ts';
 
-export function sortingRoutes({ mount }: Api, ctx: Ctx): void {
-  const readExpected = createExpectedReader(ctx.db);
+export function sortingRoutes({ app, mount }: Api, ctx: ApiCtx): void {
+  const readExpected = createExpectedReader(ctx);
 
   mount('readExpected', { field: 'hub' }, async ({ caller, request }) => {
     const { bytes, etag } = await readExpected(caller.hub);
@@ -18,4 +27,19 @@ export function sortingRoutes({ mount }: Api, ctx: Ctx): void {
     status: 200,
     body: await lookUpPiece(ctx, caller, params.ref),
   }));
+
+  if (!ctx.cells.areSeveral) return;
+  const { INTERNAL_SECRET: secret } = ctx.config;
+  answerCells(
+    app,
+    { path: EXPECTED_PATH, body: AskedExpected, secret },
+    async ({ hubId, plan }): Promise<ToldExpected> => ({
+      shipments: await sortExpected(ctx.db, hubId, plan),
+    }),
+  );
+  answerCells(
+    app,
+    { path: SORTABLE_PATH, body: AskedSortable, secret },
+    async ({ trackingNumber }) => ({ found: (await findSortable(ctx.db, trackingNumber)) ?? null }),
+  );
 }

@@ -41,6 +41,7 @@ async function carry(
     await holdInNewCell(pair, moving, 'closed');
   }
   for (const pair of sides.pairs) {
+    for (const { shards } of features) await shards?.refuseMove?.(pair.from, move.shard);
     await waitUntilConfirmed(pair, until);
     if (compares) await compare(pair, move.shard, until);
     await carryJobs(pair, moving, endedSince.get(pair) ?? '-infinity');

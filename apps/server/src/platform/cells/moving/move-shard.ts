@@ -110,9 +110,10 @@ async function openOldCell(sides: Sides, move: ShardMove, mover: string): Promis
 
 /** Nothing of the shard can be written in the new cell; in the old one its writers begin to ask. */
 async function prepare(moving: Mover): Promise<void> {
-  const { sides, move } = moving;
+  const { sides, move, features } = moving;
   for (const pair of sides.pairs) {
     const { from, to, tables, marks, name } = pair;
+    for (const { shards } of features) await shards?.refuseMove?.(from, move.shard);
     if (name === 'live' && (await hasArchivedMonths(from))) {
       throw new Error('Its old events are in the archive of its cell, which cannot be divided.');
     }

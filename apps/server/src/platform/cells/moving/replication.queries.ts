@@ -29,9 +29,15 @@ export async function hasSubscription(to: Db, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Apart from the subscription, which could not make it in a server of its own. */
+/**
+ * Apart from the subscription, which could not make it in a server of its own. It waits for every transaction that runs in the
+ * server, however long one takes, and nobody waits for it.
+ */
 export async function createSlot(from: Db, name: string): Promise<void> {
-  await sql`SELECT pg_create_logical_replication_slot(${name}, 'pgoutput')`.execute(from);
+  await from.transaction().execute(async (tx) => {
+    await sql`SET LOCAL lock_timeout = 0`.execute(tx);
+    await sql`SELECT pg_create_logical_replication_slot(${name}, 'pgoutput')`.execute(tx);
+  });
 }
 
 /** Each change is flushed before it is confirmed, and confirmed at once: the fence waits for it. */

@@ -9,12 +9,13 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { HUBS } from '../admin-paths.ts';
 import { BesidePanel, ListHeader, ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
+import { StateFilters } from '../lists/state-filters.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { changeHubs } from './hub-changes.server.ts';
-import { HubFilters } from './hub-filters.tsx';
-import { HUB_LIST } from './hub-listing.ts';
+import { HUB_LIST, HUB_STATES } from './hub-listing.ts';
 import { HubPanel } from './hub-panel.tsx';
 import { HubsTable } from './hubs-table.tsx';
 import type { Route } from './+types/hubs.ts';
@@ -61,7 +62,7 @@ export default function Hubs({ loaderData }: Route.ComponentProps) {
         )}
       </ListHeader>
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
-      <HubFilters listing={listing} />
+      <StateFilters page={HUBS} listing={listing} states={HUB_STATES} t={t} />
       <BesidePanel
         panel={
           mayChange &&

@@ -9,12 +9,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { keepWhileSame } from '../lists/keep-while-same.ts';
 import { isFiltered } from '../../../platform/list-address.ts';
+import { KEYS } from '../admin-paths.ts';
 import { BesidePanel, ListHeader, ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
+import { StateFilters } from '../lists/state-filters.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { changeKeys } from './key-changes.server.ts';
-import { KeyFilters } from './key-filters.tsx';
-import { KEY_LIST } from './key-listing.ts';
+import { KEY_LIST, KEY_STATES } from './key-listing.ts';
 import { KeyPanel } from './key-panel.tsx';
 import { KeysTable } from './keys-table.tsx';
 import { MakePanel } from './make-panel.tsx';
@@ -62,7 +63,7 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
       </ListHeader>
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
       {made !== null && <NewSecret made={made} kept={KEY_LIST.path(listing)} />}
-      <KeyFilters listing={listing} />
+      <StateFilters page={KEYS} listing={listing} states={KEY_STATES} t={t} />
       <BesidePanel
         panel={
           <>

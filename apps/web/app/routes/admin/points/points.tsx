@@ -9,12 +9,13 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { POINTS } from '../admin-paths.ts';
 import { BesidePanel, ListHeader, ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
+import { StateFilters } from '../lists/state-filters.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { changePoints } from './point-changes.server.ts';
-import { PointFilters } from './point-filters.tsx';
-import { POINT_LIST } from './point-listing.ts';
+import { POINT_LIST, POINT_STATES } from './point-listing.ts';
 import { PointPanel } from './point-panel.tsx';
 import { PointsTable } from './points-table.tsx';
 import type { Route } from './+types/points.ts';
@@ -63,7 +64,7 @@ export default function Points({ loaderData }: Route.ComponentProps) {
         )}
       </ListHeader>
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
-      <PointFilters listing={listing} />
+      <StateFilters page={POINTS} listing={listing} states={POINT_STATES} t={t} />
       <BesidePanel
         panel={
           mayChange &&

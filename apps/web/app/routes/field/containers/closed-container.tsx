@@ -7,6 +7,7 @@ import { Frame } from '../frame.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
 import { judgePiece } from '../scanning/judge-piece.ts';
 import { ScanPage } from '../scanning/scan-page.tsx';
+import { useStoring } from '../use-storing.tsx';
 import { changeContainers, withContainer } from './containers-store.ts';
 import { recordContainerAct, recordInContainer } from './record-container-act.ts';
 import { useCount } from './use-count.ts';
@@ -36,15 +37,19 @@ function useReopen({ code }: FieldContainer): () => Promise<void> {
 function SealedContainer({ container }: ContainerProps) {
   const t = useT('field');
   const reopen = useReopen(container);
+  const { store, isBusy, trouble } = useStoring();
   const { code, kind, to, pieces, seal } = container;
   return (
     <Frame
       title={t('pack.closed')}
       back="/field/pack"
       acts={
-        <Button size="large" look="secondary" onClick={() => void reopen()}>
-          {t('pack.again')}
-        </Button>
+        <>
+          {trouble}
+          <Button size="large" look="secondary" busy={isBusy} onClick={() => void store(reopen)}>
+            {t('pack.again')}
+          </Button>
+        </>
       }
     >
       <p dir="ltr" className="numerals text-xl font-semibold rtl:text-end">
@@ -69,6 +74,7 @@ function UnpackContainer({ container }: ContainerProps) {
   const t = useT('field');
   const { device, shift } = useOpenShift();
   const navigate = useNavigate();
+  const { store, isBusy, trouble } = useStoring();
   const { code, pieces } = container;
   const taken = useCount(shift.id, 'take', code);
   const missing = taken === 0 ? 0 : Math.max(0, pieces - taken);
@@ -90,11 +96,13 @@ function UnpackContainer({ container }: ContainerProps) {
       <p role="status" className="mt-4 text-center text-xl font-semibold">
         {t('pack.takenCount', { taken, count: pieces })}
       </p>
+      {trouble}
       <Button
         size="large"
         look={missing === 0 ? 'primary' : 'secondary'}
         className="mt-3"
-        onClick={() => void empty()}
+        busy={isBusy}
+        onClick={() => void store(empty)}
       >
         {missing === 0 ? t('pack.empty') : t('pack.emptyMissing', { count: missing })}
       </Button>

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
-import { judgePiece } from '../scanning/judge-piece.ts';
-import { ScanPage } from '../scanning/scan-page.tsx';
+import { judgePiece, type Verdict } from '../scanning/judge-piece.ts';
+import { ScanPage, type ScanResult } from '../scanning/scan-page.tsx';
 import { useExpected } from '../store/expected-table.ts';
 import { changeContainers, withContainer } from './containers-store.ts';
-import { verdictOf } from './judge-container.ts';
-import { recordContainerAct, recordInContainer } from './record-container-act.ts';
+import { judgeFilling, verdictOf } from './judge-container.ts';
+import { isPutIn, recordContainerAct, recordInContainer } from './record-container-act.ts';
 import { SealForm } from './seal-form.tsx';
 import { useCount } from './use-count.ts';
 
@@ -23,6 +23,14 @@ export function FillContainer({ container }: { container: FieldContainer }) {
   const [isClosing, setClosing] = useState(false);
   const { code, to } = container;
   const count = useCount(shift.id, 'put', code);
+  const put = (verdict: Verdict) => recordInContainer(shift.id, 'put', code, verdict);
+  const putOrAsk = async (verdict: Verdict): Promise<ScanResult> => {
+    if (verdict.kind !== 'other_lane') return put(verdict);
+    const inside: Verdict = { ...verdict, kind: 'right' };
+    if (await isPutIn(shift.id, code, verdict.ref)) return put(inside);
+    const words = { yes: t('pack.anyway'), no: t('pack.leave') };
+    return { verdict, question: { ...words, confirmed: () => put(inside) } };
+  };
   const close = async (seal: string) => {
     await recordContainerAct(shift.id, { kind: 'close', code, seal });
     await changeContainers(device.hub.id, (before) =>
@@ -50,9 +58,7 @@ export function FillContainer({ container }: { container: FieldContainer }) {
       unexpectedText={t('pack.unexpected')}
       scanned={async (text) => {
         const other = readContainerCode(text);
-        if (other === null) {
-          return recordInContainer(shift.id, 'put', code, judgePiece(text, table));
-        }
+        if (other === null) return putOrAsk(judgeFilling(judgePiece(text, table), to));
         // whoever scans the next container goes on with that one
         if (other !== code) await navigate(`/field/pack/${other}`);
         return { verdict: verdictOf('already', other) };

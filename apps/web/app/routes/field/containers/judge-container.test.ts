@@ -1,7 +1,8 @@
 import type { FieldContainer } from '@waypost/contract/client';
 import { makeContainerCode } from '@waypost/domain/container-code';
 import { describe, expect, it } from 'vitest';
-import { judgeArrival, judgeLoad, readScanned } from './judge-container.ts';
+import type { Verdict } from '../scanning/judge-piece.ts';
+import { judgeArrival, judgeFilling, judgeLoad, readScanned } from './judge-container.ts';
 
 const HERE = 'here';
 const ghent = { id: 'ghent', code: 'GNE', name: 'Ghent' };
@@ -42,5 +43,43 @@ describe('a scanned container', () => {
   it('is loaded on a trip to another hub only with a warning', () => {
     expect(judgeLoad(CODE, container, { to: paris }).kind).toBe('right');
     expect(judgeLoad(CODE, container, { to: ghent }).kind).toBe('elsewhere');
+  });
+});
+
+describe('a piece that is put into a container', () => {
+  const sorted = (lane: Verdict['lane']): Verdict => ({
+    kind: 'right',
+    ref: 'WP1',
+    lane,
+    flags: [],
+    pieceNo: 1,
+    pieceCount: 1,
+  });
+  const toGhent = { code: 'B12', name: 'Flanders', kind: 'hub' as const, toHubId: ghent.id };
+  const kindOf = (lane: Verdict['lane'], to: FieldContainer['to'] = ghent) =>
+    judgeFilling(sorted(lane), to).kind;
+
+  it('is right where its lane leads to the hub of the container', () => {
+    expect(kindOf(toGhent)).toBe('right');
+  });
+
+  it('is asked about where its lane leads to another hub, to a round, to customs or to the office', () => {
+    expect(kindOf(toGhent, paris)).toBe('other_lane');
+    for (const kind of ['round', 'customs', 'office'] as const) {
+      expect(kindOf({ code: 'X', name: 'X', kind, toHubId: null }), kind).toBe('other_lane');
+    }
+  });
+
+  it('is not asked about where nobody knows better', () => {
+    expect(kindOf(null)).toBe('right');
+    // a container that nobody has declared, a lane of several hubs, a table of an older version
+    expect(kindOf(toGhent, null)).toBe('right');
+    expect(kindOf({ code: 'X', name: 'Abroad', kind: 'hub', toHubId: null })).toBe('right');
+    expect(kindOf({ code: 'X', name: 'Delivery', kind: 'round' })).toBe('right');
+  });
+
+  it('is told as before where something else is wrong with it', () => {
+    const stopped = { ...sorted(toGhent), kind: 'stop' as const };
+    expect(judgeFilling(stopped, paris).kind).toBe('stop');
   });
 });

@@ -19,6 +19,15 @@ export function readScanned(text: string): { code: string } | { verdict: Verdict
   return code === null ? { verdict: verdictOf('not_container', '') } : { code };
 }
 
+/** What putting a piece into a container for that hub means, which its lane may lead elsewhere than to. */
+export function judgeFilling(piece: Verdict, to: HubOfContainer | null): Verdict {
+  const { kind, lane } = piece;
+  if (kind !== 'right' || to === null || lane?.toHubId === undefined) return piece;
+  // a plan need not name the hub of a lane for hubs
+  const isUnnamed = lane.kind === 'hub' && lane.toHubId === null;
+  return isUnnamed || lane.toHubId === to.id ? piece : { ...piece, kind: 'other_lane' };
+}
+
 /** What the arrival of a container at this hub means; one that the phone has never heard of is welcome all the same. */
 export function judgeArrival(
   code: string,

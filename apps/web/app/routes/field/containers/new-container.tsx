@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Choices, Select } from '../../../ui/field.tsx';
 import { Frame } from '../frame.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
+import { useStoring } from '../use-storing.tsx';
 import { changeContainers, withContainer } from './containers-store.ts';
 import { recordContainerAct } from './record-container-act.ts';
 
@@ -16,6 +17,7 @@ type NewContainerProps = { code: string; hubs: readonly HubOfContainer[] };
 export function NewContainer({ code, hubs }: NewContainerProps) {
   const t = useT('field');
   const { device, shift } = useOpenShift();
+  const { store, isBusy, trouble } = useStoring();
   const hubId = device.hub.id;
   const others = hubs.filter(({ id }) => id !== hubId);
   const [kind, setKind] = useState<ContainerKind>('bag');
@@ -42,9 +44,12 @@ export function NewContainer({ code, hubs }: NewContainerProps) {
       back="/field/pack"
       acts={
         to && (
-          <Button size="large" onClick={() => void open()}>
-            {t('pack.open')}
-          </Button>
+          <>
+            {trouble}
+            <Button size="large" busy={isBusy} onClick={() => void store(open)}>
+              {t('pack.open')}
+            </Button>
+          </>
         )
       }
     >

@@ -6,6 +6,7 @@ import { DEVICE, driveAt, enrolAs, usePhone } from '../testing/phone.ts';
 import { verdictOf } from './judge-container.ts';
 import {
   countDone,
+  isPutIn,
   recordContainerAct,
   recordInContainer,
   recordScanned,
@@ -86,5 +87,19 @@ describe('a piece in containers', () => {
     await take('BAG');
     await put(CAGE);
     expect(await countDone(shiftId, 'take', 'BAG')).toBe(1);
+  });
+
+  it('is not put in while nobody has confirmed that its lane does not matter', async () => {
+    const asked: Verdict = { ...PIECE, kind: 'other_lane' };
+    expect(await recordInContainer(shiftId, 'put', CAGE, asked)).toEqual({ verdict: asked });
+    expect(await isPutIn(shiftId, CAGE, PIECE.ref)).toBe(false);
+    expect(await sent()).toEqual([]);
+  });
+
+  it('is known to be in the one that it was put into last', async () => {
+    await put(CAGE);
+    expect(await isPutIn(shiftId, CAGE, PIECE.ref)).toBe(true);
+    await put('BAG');
+    expect(await isPutIn(shiftId, CAGE, PIECE.ref)).toBe(false);
   });
 });

@@ -78,6 +78,12 @@ export async function recordInContainer(
   return recordScanned(shiftId, verdict, { kind, code, ref: verdict.ref });
 }
 
+/** Whether the last that this phone did with the piece in this shift was putting it in there. */
+export async function isPutIn(shiftId: string, code: string, ref: string): Promise<boolean> {
+  const past = await (await openStore()).get('done', keyInDone(shiftId, 'packed', ref));
+  return past?.at(-1)?.what === `put ${code}`;
+}
+
 /** How many pieces this phone has put in or taken out in this shift; what was taken out may be in another one by now. */
 export async function countDone(
   shiftId: string,

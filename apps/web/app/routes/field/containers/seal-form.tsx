@@ -2,6 +2,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Frame } from '../frame.tsx';
+import { useStoring } from '../use-storing.tsx';
 
 type SealFormProps = {
   title: string;
@@ -15,6 +16,7 @@ type SealFormProps = {
 /** The number on the seal, where there is one. */
 export function SealForm({ title, what, submit, back, done }: SealFormProps) {
   const t = useT('field');
+  const { store, isBusy, trouble } = useStoring();
   return (
     <Frame title={title}>
       <p dir="ltr" className="numerals text-xl font-semibold rtl:text-end">
@@ -25,7 +27,7 @@ export function SealForm({ title, what, submit, back, done }: SealFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const seal = new FormData(event.currentTarget).get('seal');
-          void done(typeof seal === 'string' ? seal.trim() : '');
+          void store(() => done(typeof seal === 'string' ? seal.trim() : ''));
         }}
       >
         <Field
@@ -38,11 +40,12 @@ export function SealForm({ title, what, submit, back, done }: SealFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
         />
+        {trouble}
         <div className="flex gap-3">
           <Button size="large" look="secondary" onClick={back}>
             {t('app.back')}
           </Button>
-          <Button type="submit" size="large" className="grow">
+          <Button type="submit" size="large" busy={isBusy} className="grow">
             {submit}
           </Button>
         </div>

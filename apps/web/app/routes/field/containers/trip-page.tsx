@@ -5,6 +5,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
 import { ScanPage, type ScanResult } from '../scanning/scan-page.tsx';
+import { useStoring } from '../use-storing.tsx';
 import { changeContainers, useContainers, withContainer, withTrip } from './containers-store.ts';
 import { judgeLoad, readScanned } from './judge-container.ts';
 import { recordContainerAct, recordScanned } from './record-container-act.ts';
@@ -93,6 +94,7 @@ function Unload({ trip }: { trip: FieldTrip }) {
   const { device, shift } = useOpenShift();
   const navigate = useNavigate();
   const arrive = useArrival();
+  const { store, isBusy, trouble } = useStoring();
   const { id: tripId, from, containers, state } = trip;
   const arrived = containers.filter((each) => each.arrived).length;
   const missing = containers.length - arrived;
@@ -124,24 +126,28 @@ function Unload({ trip }: { trip: FieldTrip }) {
       <p role="status" className="mt-4 text-center text-xl font-semibold">
         {t('trips.count', { arrived, count: containers.length })}
       </p>
+      {trouble}
       {state === 'departed' && arrived === 0 ? (
-        <Button size="large" className="mt-3" onClick={() => void isHere()}>
+        <Button size="large" className="mt-3" busy={isBusy} onClick={() => void store(isHere)}>
           {t('trips.arrive')}
         </Button>
       ) : (
-        <FinishButton missing={missing} onClick={() => void finish()} />
+        <FinishButton missing={missing} busy={isBusy} onClick={() => void store(finish)} />
       )}
     </ScanPage>
   );
 }
 
-function FinishButton({ missing, onClick }: { missing: number; onClick: () => void }) {
+type FinishButtonProps = { missing: number; busy: boolean; onClick: () => void };
+
+function FinishButton({ missing, busy, onClick }: FinishButtonProps) {
   const t = useT('field');
   return (
     <Button
       size="large"
       look={missing === 0 ? 'primary' : 'secondary'}
       className="mt-3"
+      busy={busy}
       onClick={onClick}
     >
       {missing === 0 ? t('trips.finish') : t('trips.finishMissing', { count: missing })}

@@ -7,6 +7,7 @@ import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { Frame } from '../frame.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
 import type { StoredContainers } from '../store/database.ts';
+import { useStoring } from '../use-storing.tsx';
 import { changeContainers, useContainers } from './containers-store.ts';
 import { recordContainerAct } from './record-container-act.ts';
 
@@ -73,6 +74,9 @@ function NewTrip({ known, back }: { known: StoredContainers; back: () => void })
   const t = useT('field');
   const { device, shift } = useOpenShift();
   const navigate = useNavigate();
+  const { store, isBusy, trouble } = useStoring();
+  // one trip, however often it is tried to store it
+  const [tripId] = useState(() => crypto.randomUUID());
   const hubId = device.hub.id;
   const others = known.hubs.filter(({ id }) => id !== hubId);
   const plan = async (form: FormData) => {
@@ -80,7 +84,6 @@ function NewTrip({ known, back }: { known: StoredContainers; back: () => void })
     const vehicle = typeof typed === 'string' ? typed.trim() : '';
     const to = others.find(({ id }) => id === form.get('to'));
     if (vehicle === '' || to === undefined) return;
-    const tripId = crypto.randomUUID();
     await recordContainerAct(shift.id, { kind: 'trip_plan', tripId, toHubId: to.id, vehicle });
     const { code, name } = device.hub;
     const trip: FieldTrip = {
@@ -103,7 +106,8 @@ function NewTrip({ known, back }: { known: StoredContainers; back: () => void })
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void plan(new FormData(event.currentTarget));
+          const form = new FormData(event.currentTarget);
+          void store(() => plan(form));
         }}
       >
         <Select label={t('pack.to')} name="to">
@@ -123,11 +127,12 @@ function NewTrip({ known, back }: { known: StoredContainers; back: () => void })
           autoCapitalize="characters"
           spellCheck={false}
         />
+        {trouble}
         <div className="flex gap-3">
           <Button size="large" look="secondary" onClick={back}>
             {t('app.back')}
           </Button>
-          <Button type="submit" size="large" className="grow">
+          <Button type="submit" size="large" busy={isBusy} className="grow">
             {t('trips.plan')}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -7,24 +6,18 @@ import { Frame } from '../frame.tsx';
 import { releaseHeld, useWaiting } from '../store/queue.ts';
 import { sendNow } from '../store/send-acts.ts';
 import { endShift } from '../store/session.ts';
+import { useStoring } from '../use-storing.tsx';
 
 export function EndShift() {
   const t = useT('field');
   const { count } = useWaiting();
-  const [isBusy, setBusy] = useState(false);
-  const [isNotStored, setNotStored] = useState(false);
+  const { store, isBusy, trouble } = useStoring();
   const navigate = useNavigate();
   const end = async () => {
-    setBusy(true);
     // what can be told goes under this shift
     releaseHeld();
     await sendNow();
-    try {
-      await endShift();
-    } catch {
-      setNotStored(true);
-      return setBusy(false);
-    }
+    await endShift();
     void navigate('/field');
     await sendNow();
   };
@@ -34,11 +27,11 @@ export function EndShift() {
       back="/field"
       acts={
         <>
-          {isNotStored && <Notice tone="problem" title={t('app.notStored')} />}
+          {trouble}
           <LinkButton to="/field" size="large" look="secondary">
             {t('end.stay')}
           </LinkButton>
-          <Button size="large" busy={isBusy} onClick={() => void end()}>
+          <Button size="large" busy={isBusy} onClick={() => void store(end)}>
             {t('end.do')}
           </Button>
         </>

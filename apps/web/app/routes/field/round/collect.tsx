@@ -4,6 +4,7 @@ import { useOpenShift } from '../pages/use-open-shift.ts';
 import { judgePiece } from '../scanning/judge-piece.ts';
 import { ScanPage } from '../scanning/scan-page.tsx';
 import { recordPiece } from '../store/record-scan.ts';
+import { useStoring } from '../use-storing.tsx';
 import type { DoorProps } from './door-props.ts';
 import { collectedBeside } from './outcomes-of-pieces.ts';
 import { recordCollected } from './record-stop.ts';
@@ -13,6 +14,7 @@ import { recountRound } from './round-store.ts';
 export function Collect({ stop, of, outcomes, done }: DoorProps) {
   const t = useT('field');
   const { device } = useOpenShift();
+  const { store, isBusy, trouble } = useStoring();
   const wanted = stop.pieces.map(({ number }) => number);
   const collected = wanted.filter((number) => outcomes.get(number) === 'collected').length;
   const others = collectedBeside(new Set(wanted), outcomes).length;
@@ -38,11 +40,13 @@ export function Collect({ stop, of, outcomes, done }: DoorProps) {
           ? t('scan.count', { count: others })
           : t('collect.count', { collected, count: wanted.length })}
       </p>
+      {trouble}
       <Button
         size="large"
         look="secondary"
         className="mt-3"
-        onClick={() => void recordCollected(of).then(() => done(null))}
+        busy={isBusy}
+        onClick={() => void store(() => recordCollected(of).then(() => done(null)))}
       >
         {t('collect.done')}
       </Button>

@@ -58,9 +58,9 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const doorFix = useDoorFix();
 
   const takesName = !WITHOUT_NAME.includes(kind);
-  const unloaded = open.filter(
-    (number) => chosen.has(number) && !outcomes.has(number) && !scanned.has(number),
-  );
+  // what was chosen may be held since
+  const given = open.filter((number) => chosen.has(number));
+  const unloaded = given.filter((number) => !outcomes.has(number) && !scanned.has(number));
   // a code that cannot be compared is replaced by a signature
   const wantsSignature = takesName && (rules.signature || code === 'unproved');
   const wantsPhoto = rules.photo || kind === 'safe_place';
@@ -76,7 +76,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   });
 
   const missing = (): string => {
-    if (chosen.size === 0) return t('stop.choosePiece');
+    if (given.length === 0) return t('stop.choosePiece');
     if (unloaded.length > 0 && !isSure) return t('stop.notLoaded', { count: unloaded.length });
     if (takesName && kind !== 'recipient' && name.trim() === '') return t('stop.nameNeeded');
     if (rules.code && code === 'none') return t('stop.codeNeeded');
@@ -88,7 +88,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const record = async () => {
     const signed = wantsSignature ? (signature.current?.canvas() ?? null) : null;
     return recordHandover(of, {
-      pieces: open.filter((number) => chosen.has(number)),
+      pieces: given,
       handover: kind,
       signedBy: takesName ? name.trim() : '',
       picture: await joinPictures(wantsPhoto ? photo : null, signed),

@@ -2,9 +2,10 @@ import { useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
-import { judgePiece, type Verdict } from '../scanning/judge-piece.ts';
+import { isOfPiece, judgePiece, type Verdict } from '../scanning/judge-piece.ts';
 import { ScanPage } from '../scanning/scan-page.tsx';
 import { recordPiece } from '../store/record-scan.ts';
+import { useStoring } from '../use-storing.tsx';
 import { NoRound } from './no-round.tsx';
 import { loadedOf } from './outcomes-of-pieces.ts';
 import { recordRoundAct } from './record-stop.ts';
@@ -16,6 +17,7 @@ export function Load() {
   const { device, shift } = useOpenShift();
   const own = useRound(shift.id);
   const navigate = useNavigate();
+  const { store, isBusy, trouble } = useStoring();
   if (own === null || own === 'unread') return <NoRound title={t('load.title')} known={own} />;
   const { round, stops, outcomes } = own;
   const deliveries = stops.filter(({ kind }) => kind === 'delivery');
@@ -51,19 +53,21 @@ export function Load() {
           code: 'OUT_FOR_DELIVERY',
           roundId: round.id,
         });
-        await recountRound(shift.id);
+        if (isOfPiece(verdict)) await recountRound(shift.id);
         return result;
       }}
     >
       <p role="status" className="mt-4 text-center text-xl font-semibold">
         {t('load.count', { loaded, count: wanted.length })}
       </p>
+      {trouble}
       {round.state !== 'out' && (
         <Button
           size="large"
           look={loaded === wanted.length ? 'primary' : 'secondary'}
           className="mt-3"
-          onClick={() => void depart()}
+          busy={isBusy}
+          onClick={() => void store(depart)}
         >
           {loaded === wanted.length
             ? t('load.depart')

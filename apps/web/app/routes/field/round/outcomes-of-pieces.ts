@@ -92,6 +92,11 @@ export function heldPieces(stop: FieldStop, outcomes: Outcomes): string[] {
   return undelivered(stop, outcomes).filter((number) => isHeld(stop, number));
 }
 
+/** Also when it was held while its form was open: the courier must not go on with it. */
+export function isAllHeld(stop: FieldStop, outcomes: Outcomes): boolean {
+  return piecesToHandOver(stop, outcomes).length === 0 && heldPieces(stop, outcomes).length > 0;
+}
+
 function undelivered(stop: FieldStop, outcomes: Outcomes): string[] {
   return piecesWith(stop, outcomes, ['loaded', 'failed']);
 }

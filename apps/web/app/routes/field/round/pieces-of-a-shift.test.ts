@@ -4,7 +4,7 @@ import { DEVICE, driveAt, enrolAs, usePhone } from '../testing/phone.ts';
 import { doneInShift, releaseHeld, undo } from '../store/queue.ts';
 import { recordPiece } from '../store/record-scan.ts';
 import { sendNow } from '../store/send-acts.ts';
-import { choicesAt, inVan, openPieces, outcomesOf } from './outcomes-of-pieces.ts';
+import { choicesAt, inVan, isAllHeld, openPieces, outcomesOf } from './outcomes-of-pieces.ts';
 import { recordFailed, recordHandover } from './record-stop.ts';
 
 const line = usePhone();
@@ -185,5 +185,22 @@ describe('a piece that was handed over', () => {
     expect(await load()).toBe('already');
     expect(await handOver()).toBeNull();
     expect(await sent()).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED']);
+  });
+});
+
+describe('a parcel that is held while its form is open', () => {
+  it('leaves nothing to hand over, and is not taken for handed over', async () => {
+    await load();
+    const held: FieldStop = {
+      ...STOP,
+      pieces: STOP.pieces.map((piece) => ({ ...piece, held: true as const })),
+    };
+    expect(isAllHeld(STOP, await outcomes())).toBe(false);
+    expect(isAllHeld(held, await outcomes('morning', held))).toBe(true);
+    const fix = { lat: 51.2, lon: 4.4, accuracyM: 5 };
+    const given = { handover: 'recipient', signedBy: '', picture: null, collected: null, fix };
+    const of1 = { ...of, roundId: 'morning', stopNo: 1 };
+    await expect(recordHandover(of1, { ...given, pieces: [] })).rejects.toThrow('no piece');
+    expect(await sent()).toEqual(['OUT_FOR_DELIVERY']);
   });
 });

@@ -33,6 +33,8 @@ type Of = OfRound & { stopNo: number };
 
 /** The first act, by which all of it can be undone; null when it was done before. */
 export async function recordHandover(of: Of, given: Handover): Promise<string | null> {
+  // the door alone would look like a hand-over that was stored
+  if (given.pieces.length === 0) throw new Error('no piece was handed over');
   const at = new Date().toISOString();
   const scans: NewAct[] = [];
   const pictures: NewAct[] = [];

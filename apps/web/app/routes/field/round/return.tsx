@@ -2,9 +2,10 @@ import { useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
-import { judgePiece } from '../scanning/judge-piece.ts';
+import { isOfPiece, judgePiece } from '../scanning/judge-piece.ts';
 import { ScanPage } from '../scanning/scan-page.tsx';
 import { recordPiece } from '../store/record-scan.ts';
+import { useStoring } from '../use-storing.tsx';
 import { NoRound } from './no-round.tsx';
 import { inVan } from './outcomes-of-pieces.ts';
 import { recordRoundAct } from './record-stop.ts';
@@ -16,6 +17,7 @@ export function Return() {
   const { device, shift } = useOpenShift();
   const own = useRound(shift.id);
   const navigate = useNavigate();
+  const { store, isBusy, trouble } = useStoring();
   if (own === null || own === 'unread') return <NoRound title={t('return.title')} known={own} />;
   const { round, stops, outcomes } = own;
   const left = inVan(stops, outcomes);
@@ -41,18 +43,20 @@ export function Return() {
           roundId: round.id,
           ...(isOutOfTime && { detail: 'out_of_time' }),
         });
-        await recountRound(shift.id);
+        if (isOfPiece(verdict)) await recountRound(shift.id);
         return result;
       }}
     >
       <p role="status" className="mt-4 text-center text-xl font-semibold">
         {t('return.left', { count: left.length })}
       </p>
+      {trouble}
       <Button
         size="large"
         look={left.length === 0 ? 'primary' : 'secondary'}
         className="mt-3"
-        onClick={() => void close()}
+        busy={isBusy}
+        onClick={() => void store(close)}
       >
         {left.length === 0 ? t('return.close') : t('return.closeMissing', { count: left.length })}
       </Button>

@@ -17,6 +17,7 @@ import { NotPossible } from './not-possible.tsx';
 import {
   choicesAt,
   heldPieces,
+  isAllHeld,
   openPieces,
   piecesToHandOver,
   stateOfStop,
@@ -48,7 +49,9 @@ function OneStop({ own, stop }: { own: OwnRound; stop: FieldStop }) {
   // whose battery went off at the last moment comes back to a form with nothing left to do
   const [wasOver] = useState(choices.length === 0);
   const isOver = wasOver && choices.length === 0;
-  const act = isOver ? undefined : ACTS.find((each) => each === query.get('act'));
+  const isStopped = stop.kind === 'delivery' && isAllHeld(stop, own.outcomes);
+  const asked = isOver ? undefined : ACTS.find((each) => each === query.get('act'));
+  const act = asked === 'handOver' && isStopped ? undefined : asked;
 
   const { id: shiftId, personId } = shift;
   const of = { shiftId, personId, roundId: own.round.id, stopNo: stop.stopNo };

@@ -20,6 +20,8 @@ export type VerdictKind =
   | 'elsewhere'
   | 'not_away'
   | 'not_container'
+  /** Of a piece that is put into a container: its lane leads elsewhere. */
+  | 'other_lane'
   /** Of a look at the list alone. */
   | 'undone';
 
@@ -72,5 +74,6 @@ export function mustBeSeen(kind: VerdictKind): boolean {
     'not_mine',
     'not_away',
     'not_container',
+    'other_lane',
   ].includes(kind);
 }

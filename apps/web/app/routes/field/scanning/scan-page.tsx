@@ -12,7 +12,12 @@ import { useWakeLock } from './use-wake-lock.ts';
 import { useWedge } from './use-wedge.ts';
 
 /** What came of a scan, and the act that can be undone. */
-export type ScanResult = { verdict: Verdict; actId?: string | undefined };
+export type ScanResult = {
+  verdict: Verdict;
+  actId?: string | undefined;
+  /** Nothing was recorded yet: somebody has to say whether it is meant so. */
+  question?: { yes: string; no: string; confirmed: () => Promise<ScanResult> };
+};
 
 type ScanPageProps = {
   title: string;
@@ -42,11 +47,11 @@ export function ScanPage(props: ScanPageProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useWakeLock();
 
-  const take = async (text: string): Promise<void> => {
+  const take = async (scan: () => Promise<ScanResult>): Promise<void> => {
     if (waitsForEye.current) return giveSignal('bad');
     const beganAt = performance.now();
     // one that fails must not keep the next from being taken
-    const next = await scanned(text).catch((): ScanResult => ({ verdict: NOT_STORED }));
+    const next = await scan().catch((): ScanResult => ({ verdict: NOT_STORED }));
     const { kind } = next.verdict;
     waitsForEye.current = mustBeSeen(kind);
     giveSignal(toneOf(kind).signal);
@@ -57,9 +62,10 @@ export function ScanPage(props: ScanPageProps) {
     timer.current = setTimeout(() => setCanUndo(false), UNDO_MS);
   };
   /** One after the other, in the order in which they were seen. */
-  const onText = (text: string) => {
-    turn.current = turn.current.then(() => take(text));
+  const takeNext = (scan: () => Promise<ScanResult>) => {
+    turn.current = turn.current.then(() => take(scan));
   };
+  const onText = (text: string) => takeNext(() => scanned(text));
   useWedge(onText);
 
   const takeBack = async () => {
@@ -74,6 +80,11 @@ export function ScanPage(props: ScanPageProps) {
     waitsForEye.current = false;
     setResult(undefined);
   };
+  const question = result?.question;
+  const insist = () => {
+    see();
+    if (question !== undefined) takeNext(question.confirmed);
+  };
 
   const verdict = result?.verdict;
   const isStopped = verdict !== undefined && mustBeSeen(verdict.kind);
@@ -84,9 +95,16 @@ export function ScanPage(props: ScanPageProps) {
       tone={verdict && toneOf(verdict.kind).colours}
       acts={
         isStopped ? (
-          <Button ref={focus} size="large" look="secondary" onClick={see}>
-            {t('scan.seen')}
-          </Button>
+          <>
+            {question && (
+              <Button size="large" look="secondary" onClick={insist}>
+                {question.yes}
+              </Button>
+            )}
+            <Button ref={focus} size="large" look="secondary" onClick={see}>
+              {question?.no ?? t('scan.seen')}
+            </Button>
+          </>
         ) : (
           <>
             {canUndo && (

@@ -2,8 +2,6 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { fieldBefore, restoreField, type TypedField, typeInto } from './typed-field.ts';
 import { createWedge } from './wedge.ts';
 
-const PAUSE_MS = 60;
-
 /** Hears a hardware scanner wherever the focus is, and keeps what it types out of the fields of the page. */
 export function useWedge(scanned: (text: string) => void): void {
   const onScan = useEffectEvent(scanned);
@@ -48,7 +46,7 @@ function listenToWedge(scanned: (text: string) => void): () => void {
     timer = setTimeout(() => {
       wedge.pause();
       giveBack();
-    }, PAUSE_MS);
+    }, wedge.pauseMs());
   };
   window.addEventListener('keydown', onKey, { capture: true });
   return () => {

@@ -30,7 +30,11 @@ const TONE_OF: Record<VerdictKind, Tone> = {
   elsewhere: TONES.unknown,
   not_away: TONES.wrong,
   not_container: TONES.wrong,
+  other_lane: TONES.wrong,
 };
+
+/** Told with the lane beside those that are right. */
+const WITH_LANE: readonly VerdictKind[] = ['already', 'elsewhere', 'other_lane'];
 
 export function toneOf(kind: VerdictKind): Tone {
   return TONE_OF[kind];
@@ -65,7 +69,7 @@ export function VerdictView(props: VerdictViewProps) {
           {(kind === 'unexpected' && unexpectedText) || t(`verdict.${kind}.text`)}
         </p>
       )}
-      {lane && (isRight || kind === 'already' || kind === 'elsewhere') && (
+      {lane && (isRight || WITH_LANE.includes(kind)) && (
         <p className="mt-4">
           <span className="sr-only">{t('scan.lane')} </span>
           <span className={`wide block ${laneSize(lane.code, showsLane)}`}>{lane.code}</span>

@@ -33,6 +33,14 @@ describe('a hardware scanner that types', () => {
     expect(scans).toEqual([PIECE]);
   });
 
+  it('is given more time between its keys once it has sent one at the end', () => {
+    const { wedge } = read(pressesOf(PIECE));
+    expect(wedge.pauseMs()).toBe(60);
+    const at = PIECE.length * 10;
+    wedge.press({ code: 'Enter', shiftKey: false, at });
+    expect(wedge.pauseMs()).toBe(400);
+  });
+
   it('reads 20 labels a second for a minute without losing one', () => {
     const presses: Press[] = [];
     for (let scan = 0; scan < 1_200; scan += 1) {

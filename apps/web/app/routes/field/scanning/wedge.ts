@@ -5,6 +5,10 @@ export type Press = { code: string; shiftKey: boolean; at: number };
 const MOST_BETWEEN_KEYS_MS = 30;
 const FEWEST_KEYS = 6;
 
+/** Some scanners send no key at the end. Of one that does, keys may come late when the phone is busy. */
+const PAUSE_MS = 60;
+const PAUSE_BEFORE_END_KEY_MS = 400;
+
 const PUNCTUATION: Record<string, string> = {
   Minus: '-',
   Slash: '/',
@@ -20,6 +24,7 @@ const SHIFTED: Record<string, string> = { Semicolon: ':', Slash: '?' };
 export function createWedge(scanned: (text: string) => void) {
   let text = '';
   let last = Number.NEGATIVE_INFINITY;
+  let sendsEndKey = false;
 
   function end(): void {
     if (text.length >= FEWEST_KEYS) scanned(text);
@@ -34,7 +39,10 @@ export function createWedge(scanned: (text: string) => void) {
       last = at;
       if (code === 'Enter' || code === 'NumpadEnter' || code === 'Tab') {
         const isEnd = isBurst && text.length >= FEWEST_KEYS;
-        if (isEnd) end();
+        if (isEnd) {
+          sendsEndKey = true;
+          end();
+        }
         text = '';
         return isEnd;
       }
@@ -44,8 +52,9 @@ export function createWedge(scanned: (text: string) => void) {
     },
     /** By now more keys came at once than anybody types. */
     isScan: () => text.length >= FEWEST_KEYS,
-    /** Some scanners send no key at the end: to be asked 60 ms after the last press. */
+    /** To be called so long after the last press. */
     pause: end,
+    pauseMs: () => (sendsEndKey ? PAUSE_BEFORE_END_KEY_MS : PAUSE_MS),
   };
 }
 

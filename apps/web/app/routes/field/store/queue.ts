@@ -9,7 +9,7 @@ import {
   type Refused,
   STRICT,
 } from './database.ts';
-import { type Doing, isRepeated } from './past-acts.ts';
+import { type Doing, isRepeated, readDone } from './past-acts.ts';
 import { asSent } from './sent-acts.ts';
 
 /** What waits on this phone. */
@@ -119,7 +119,7 @@ export async function addActs(
 
 /** Whether it was still here: what is on its way stays done. `actId` is the first of what was done together. */
 export async function undo(actId: string): Promise<boolean> {
-  if (held === null || held.actIds[0] !== actId || Date.now() >= held.until) return false;
+  if (held === null || held.actIds[0] !== actId || heldForMs() === 0) return false;
   const undone = held;
   // not on its way while it is taken back
   undone.isUndoing = true;
@@ -148,15 +148,16 @@ async function takeBack({ actIds, does }: Held): Promise<void> {
 }
 
 type DoneStore = {
-  get: (key: string) => Promise<PastAct[] | undefined>;
+  /** A text where an older release wrote it. */
+  get: (key: string) => Promise<PastAct[] | string | undefined>;
   put: (past: PastAct[], key: string) => Promise<unknown>;
   delete: (key: string) => Promise<void>;
 };
 
 /** What was done before it counts again. */
 async function forgetDone(done: DoneStore, key: string, actIds: readonly string[]): Promise<void> {
-  const past = (await done.get(key)) ?? [];
-  const left = past.filter(({ actId = '' }) => !actIds.includes(actId));
+  const past = await done.get(key);
+  const left = Array.isArray(past) ? past.filter(({ actId = '' }) => !actIds.includes(actId)) : [];
   await (left.length > 0 ? done.put(left, key) : done.delete(key));
 }
 
@@ -165,7 +166,7 @@ export async function doneInShift(shiftId: string): Promise<ReadonlyMap<string, 
   const range = IDBKeyRange.bound(`${shiftId} `, `${shiftId}!`);
   const { store } = (await openStore()).transaction('done');
   const [keys, pasts] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
-  return new Map(keys.map((key, index) => [key.slice(shiftId.length + 1), pasts[index] ?? []]));
+  return readDone(keys.map((key, index) => [key.slice(shiftId.length + 1), pasts[index]]));
 }
 
 /** In the order in which they were done, without the one that can still be undone. */
@@ -182,7 +183,10 @@ export function releaseHeld(): void {
 
 export function heldForMs(): number {
   if (held === null) return 0;
-  return held.isUndoing ? UNDO_MS : Math.max(0, held.until - Date.now());
+  if (held.isUndoing) return UNDO_MS;
+  const leftMs = held.until - Date.now();
+  // more is left than there ever was: the clock was set back, and it would wait for hours
+  return leftMs > UNDO_MS ? 0 : Math.max(0, leftMs);
 }
 
 /** After a final outcome, and never before. What was refused can be done again. `acknowledgedAt` is by the clock of the server. */

@@ -250,3 +250,34 @@ it('asks the api in the language that was chosen on the phone', async () => {
   await driveRound();
   expect(new Set(line.calls.map(({ language }) => language))).toEqual(new Set([LANGUAGE]));
 });
+
+describe('acts that are added while there is no line', () => {
+  it('are not sent again with each of them, and go when there is a line', async () => {
+    const { shiftId } = await driveRound();
+    line.answers.set('/api/scans', () => 'away');
+    const tries = () => line.calls.filter(({ path }) => path === '/api/scans').length;
+    await scanPiece(shiftId);
+    releaseHeld();
+    await sendNow();
+    expect(tries()).toBe(1);
+    for (let act = 0; act < 10; act += 1) {
+      await recordRoundAct({ shiftId, personId: '', roundId: `round-${act}` }, 'return');
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(tries()).toBe(1);
+    line.answers.delete('/api/scans');
+    await vi.waitFor(() => expect(tries()).toBe(2), { timeout: 5_000 });
+  });
+});
+
+it('sends the last act although the clock of the phone was set back since', async () => {
+  const { shiftId } = await driveRound();
+  const piece = { ref: 'WP1', pieceNo: 1, pieceCount: 1, lane: null, flags: [] };
+  const on = { device: DEVICE, shiftId, code: 'ARRIVED' };
+  const { actId = '' } = await recordPiece({ kind: 'right', ...piece }, on);
+  vi.setSystemTime(Date.now() - 6 * 3_600_000);
+  expect(heldForMs()).toBe(0);
+  expect(await undo(actId)).toBe(false);
+  await sendNow();
+  expect(line.calls.filter(({ path }) => path === '/api/scans')).toHaveLength(1);
+});

@@ -27,13 +27,22 @@ const STORE_FAILED: Failure = {
   retryAfterMs: 0,
 };
 
+/** While nothing gets through, a new act is no reason to read all that waits at once: somebody scans 20 a second. */
+const AFTER_FAILURE_MS = 1_000;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
+let failedAt = 0;
 
 /** Sends what waits, now or as soon as the last act can no longer be undone; and again until nothing waits. */
-export function sendSoon(afterMs = 0): void {
+export function sendSoon(afterMs = calmMs()): void {
   clearTimeout(timer);
   timer = setTimeout(() => void sendNow(), afterMs);
+}
+
+function calmMs(): number {
+  if (failures === 0) return 0;
+  return Math.max(0, failedAt + AFTER_FAILURE_MS - performance.now());
 }
 
 /** Until the page is left. */
@@ -63,6 +72,7 @@ export async function sendNow(): Promise<void> {
     return;
   }
   setStopped(failure.code);
+  failedAt = performance.now();
   sendSoon(waitAfterFailure(failures, failure.retryAfterMs));
   failures += 1;
 }

@@ -1,15 +1,27 @@
-import { useT } from '../../../platform/catalogs.tsx';
 import { isFiltered } from '../../../platform/list-address.ts';
 import { Choices, SearchField, Select } from '../../../ui/field.tsx';
-import { HUBS } from '../admin-paths.ts';
-import { FilterForm } from '../lists/filter-form.tsx';
-import { HUB_STATES, type HubListing } from './hub-listing.ts';
+import { FilterForm } from './filter-form.tsx';
 
-export function HubFilters({ listing }: { listing: HubListing }) {
-  const t = useT('console-hubs');
+type StateFiltersProps<State extends string> = {
+  page: string;
+  listing: { search?: string | undefined; state?: State | undefined };
+  states: readonly State[];
+  /** Of the area of the page. */
+  t: (
+    key: 'filters' | 'apply' | 'clear' | 'search' | 'state' | 'state.all' | `state.${State}`,
+  ) => string;
+};
+
+/** Of a list that is searched, and shown by one state or all of them. */
+export function StateFilters<State extends string>({
+  page,
+  listing,
+  states,
+  t,
+}: StateFiltersProps<State>) {
   return (
     <FilterForm
-      page={HUBS}
+      page={page}
       isFiltered={isFiltered(listing)}
       words={{ filters: t('filters'), apply: t('apply'), clear: t('clear') }}
       className="md:grid-cols-[minmax(12rem,24rem)_12rem_auto] md:justify-start"
@@ -23,7 +35,7 @@ export function HubFilters({ listing }: { listing: HubListing }) {
       />
       <Select name="state" label={t('state')} defaultValue={listing.state}>
         <option value="">{t('state.all')}</option>
-        <Choices of={HUB_STATES} name={(state) => t(`state.${state}`)} />
+        <Choices of={states} name={(state) => t(`state.${state}`)} />
       </Select>
     </FilterForm>
   );

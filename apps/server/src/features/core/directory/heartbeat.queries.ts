@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export async function storeHeartbeat(db: Db): Promise<void> {
+  const beatAt = sql<Date>`now()`;
+  await db
+    .insertInto('replicationHeartbeat')
+    .values({ beatAt })
+    .onConflict((conflict) => conflict.column('onlyRow').doUpdateSet({ beatAt }))
+    .execute();
+}
+
+/** In seconds; null where none has come. */
+export async function readHeartbeatAge(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ age: number }>`
+    SELECT extract(epoch FROM now() - beat_at)::float8 AS age FROM replication_heartbeat`.execute(
+    db,
+  );
+  return rows[0]?.age ?? null;
+}

@@ -1,0 +1,142 @@
+import type { ScanAnswer } from '@waypost/contract';
+import { z } from 'zod';
+import { type Cell, HOME_SHARD } from '../../../platform/cells/cells.ts';
+import { createHopQueue } from '../../../platform/cells/hop-queue.ts';
+import { CellAway } from '../../../platform/cells/hops.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { ScanSender } from './record-call.ts';
+import { ShipmentLocked } from './scan-gatherer.ts';
+import { selectEndedKeys } from './scans.queries.ts';
+
+export const SCANS_PATH = '/internal/scans';
+/** A shipment that is locked is waited for 4 s. */
+const TIMEOUT_MS = 5_000;
+/** As many as one transaction takes; `BODY_BYTES` has room for them. */
+const MAX_SCANS = 500;
+/** One is on its way while the other is recorded. */
+const MAX_IN_FLIGHT = 2;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const ForwardedCall = z.object({
+  scans: z.array(z.unknown()).min(1).max(MAX_SCANS),
+  sender: z.object({
+    keyId: z.string(),
+    sourceId: z.int(),
+    mayCollect: z.boolean(),
+    clockBehindMs: z.number(),
+  }),
+  /** Whether the call waits for shipments that are locked. */
+  isPatient: z.boolean().default(true),
+});
+
+/** One call of a device, or several that came together, which a cell of the release before does not know. */
+export const ForwardedScans = z.union([
+  ForwardedCall,
+  z.object({ calls: z.array(ForwardedCall).min(1).max(MAX_SCANS) }),
+]);
+
+/** Of one cell. `resendSince`: its database was restored. */
+export type RecordedPart = { results: ScanAnswer[]; resendSince?: string };
+
+/** Of a call that was not recorded, or not wholly. `key`: it has ended. */
+type RefusedCall = { refused: 'locked' | 'later' | 'key' };
+type AnsweredCall = RecordedPart | RefusedCall;
+
+type ForwardedCall = z.output<typeof ForwardedCall>;
+type Answers = { calls: AnsweredCall[] };
+type WaitingCall = Pick<ForwardedCall, 'scans' | 'sender'>;
+
+/**
+ * Sends scans to the cell of their shipments: those of calls that came while it was asked go together, as they do in one
+ * transaction there. A call with a locked shipment is asked for again by itself, so that nobody else waits for it.
+ */
+export function createScanForwarder(
+  ctx: Ctx,
+): (cell: Cell, scans: readonly unknown[], sender: ScanSender) => Promise<RecordedPart> {
+  const record = createHopQueue<WaitingCall, AnsweredCall>({
+    maxInFlight: MAX_IN_FLIGHT,
+    countNext,
+    async send(cell, waiting) {
+      const calls = waiting.map((call) => ({ ...call, isPatient: false }));
+      if (calls.length > 1) return (await postScans<Answers>(ctx, cell, { calls })).calls;
+      return [await postScans<AnsweredCall>(ctx, cell, calls[0] ?? {})];
+    },
+  });
+  return async (cell, scans, sender) => {
+    const answer = await record(cell, { scans: [...scans], sender: forwarded(sender) });
+    if ('results' in answer) return answer;
+    if (answer.refused === 'later') throw new CellAway();
+    if (answer.refused === 'key') throw new Problem('unauthenticated');
+    return recordThere(ctx, cell, scans, sender);
+  };
+}
+
+export async function recordThere(
+  ctx: Ctx,
+  cell: Cell,
+  scans: readonly unknown[],
+  sender: Omit<ScanSender, 'mayCollect'>,
+): Promise<RecordedPart> {
+  return postScans<RecordedPart>(ctx, cell, { scans, sender: forwarded(sender) });
+}
+
+/** Cash is counted where the shifts are, which are not there: it goes to the desk. */
+function forwarded(sender: Omit<ScanSender, 'mayCollect'>): ScanSender {
+  return { ...sender, mayCollect: false };
+}
+
+async function postScans<Answer>(ctx: Ctx, cell: Cell, asked: object): Promise<Answer> {
+  const hop = { body: JSON.stringify(asked), timeoutMs: TIMEOUT_MS };
+  return (await (await ctx.cells.post(cell, SCANS_PATH, hop)).json()) as Answer;
+}
+
+function countNext(waiting: readonly WaitingCall[]): number {
+  let rows = 0;
+  const end = waiting.findIndex(({ scans }) => (rows += scans.length) > MAX_SCANS);
+  return end === -1 ? waiting.length : Math.max(end, 1);
+}
+
+/** What another cell has sent. One call that fails does not fail those that came with it. */
+export async function answerForwarded(
+  ctx: Ctx,
+  asked: z.output<typeof ForwardedScans>,
+  record: (call: ForwardedCall) => Promise<RecordedPart>,
+): Promise<AnsweredCall | Answers> {
+  const calls = 'calls' in asked ? asked.calls : [asked];
+  const ended = await endedKeys(ctx, calls);
+  const recordJudged = async (call: ForwardedCall) => {
+    if (ended.has(call.sender.keyId)) throw new Problem('unauthenticated');
+    return record(call);
+  };
+  if ('calls' in asked) {
+    return { calls: await Promise.all(calls.map((call) => settle(ctx, recordJudged(call)))) };
+  }
+  return asked.isPatient ? recordJudged(asked) : settle(ctx, recordJudged(asked));
+}
+
+/** Home writes them: the copy by which another cell has let a device in may be older. */
+async function endedKeys(
+  { cells, database }: Ctx,
+  calls: readonly ForwardedCall[],
+): Promise<ReadonlySet<string>> {
+  if (cells.elsewhere(HOME_SHARD) !== null) return new Set();
+  const keyIds = new Set(calls.map(({ sender }) => sender.keyId));
+  // scans that we make ourselves have none
+  return selectEndedKeys(
+    database.prepared,
+    [...keyIds].filter((id) => UUID.test(id)),
+  );
+}
+
+async function settle({ log }: Ctx, recording: Promise<RecordedPart>): Promise<AnsweredCall> {
+  try {
+    return await recording;
+  } catch (error) {
+    if (error instanceof ShipmentLocked) return { refused: 'locked' };
+    if (error instanceof Problem && error.code === 'unauthenticated') return { refused: 'key' };
+    if (!(error instanceof Problem)) log.error({ err: error }, 'forwarded scans were not recorded');
+    return { refused: 'later' };
+  }
+}

@@ -1,0 +1,66 @@
+import { SortPlanDocument } from '@waypost/contract';
+import type { ExpectedShipment } from '@waypost/domain/expected-pieces';
+import type { SortPlan } from '@waypost/domain/sort-plan';
+import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
+import { z } from 'zod';
+import { CellAway } from '../../../platform/cells/hops.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { findSortable, type Looked } from './expected.queries.ts';
+
+export const EXPECTED_PATH = '/internal/expected-pieces';
+export const SORTABLE_PATH = '/internal/sortable-pieces';
+const EXPECTED_MS = 10_000;
+const SORTABLE_MS = 2_000;
+/** Of a hub and a cell; the oldest one goes. */
+const MOST_KEPT = 32;
+
+export const AskedExpected = z.object({ hubId: z.uuid(), plan: SortPlanDocument });
+export const AskedSortable = z.object({ trackingNumber: z.string().max(64) });
+
+/** Of 200,000 shipments 7 MB. */
+export type ToldExpected = { shipments: ExpectedShipment[] };
+
+/**
+ * What a hub expects of other cells, sorted there by home's plan. Of a cell that is away what it said last counts: a table
+ * without its parcels would call them unknown.
+ */
+export function createExpectedElsewhere({
+  cells,
+}: Pick<Ctx, 'cells'>): (hubId: string, plan: SortPlan) => Promise<ExpectedShipment[]> {
+  const last = new Map<string, ExpectedShipment[]>();
+  return async (hubId, plan) => {
+    const body = JSON.stringify({ hubId, plan });
+    const parts = await Promise.all(
+      cells.others().map(async (cell) => {
+        const key = `${cell.name} ${hubId}`;
+        try {
+          const answer = await cells.post(cell, EXPECTED_PATH, { body, timeoutMs: EXPECTED_MS });
+          const { shipments } = (await answer.json()) as ToldExpected;
+          last.delete(key);
+          last.set(key, shipments);
+          const [oldest] = last.keys();
+          if (last.size > MOST_KEPT && oldest !== undefined) last.delete(oldest);
+          return shipments;
+        } catch (error) {
+          if (!(error instanceof CellAway)) throw error;
+          return last.get(key) ?? [];
+        }
+      }),
+    );
+    return parts.flat();
+  };
+}
+
+/** In the cell of its shard. */
+export async function findSortableAnywhere(
+  { db, cells }: Pick<Ctx, 'db' | 'cells'>,
+  trackingNumber: string,
+): Promise<Looked | undefined> {
+  const shard = shardOfTrackingNumber(trackingNumber);
+  const cell = shard === null ? null : cells.elsewhere(shard);
+  if (cell === null) return findSortable(db, trackingNumber);
+  const body = JSON.stringify({ trackingNumber });
+  const answer = await cells.post(cell, SORTABLE_PATH, { body, timeoutMs: SORTABLE_MS });
+  const { found } = (await answer.json()) as { found: Looked | null };
+  return found ?? undefined;
+}

@@ -1,0 +1,71 @@
+import { readExpectedTable } from '@waypost/domain/expected-pieces';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookShipment } from '../../../testing/builders.ts';
+import { insertFieldDevice } from '../../../testing/field.ts';
+import { NOWHERE, useTestCells } from '../../../testing/test-cells.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+
+const { a, b } = useTestCells();
+const workers = [useTestWorker(a), useTestWorker(b)];
+
+const PAR = '00000000-0000-7000-8000-00000000fa00';
+/** Delivered from there; the first is of home, the second of the other cell. */
+let numbers: string[];
+
+beforeAll(async () => {
+  numbers = [];
+  for (const cell of [a, b]) {
+    await sql`INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
+      VALUES (${PAR}, 'PAR', 'Paris', 'Paris', 'FR', 48.86, 2.35, 'Europe/Paris')`.execute(
+      cell.owner.db,
+    );
+    const { id, trackingNumber } = await bookShipment(cell);
+    await sql`UPDATE shipments SET hold = NULL WHERE id = ${id}`.execute(cell.owner.db);
+    numbers.push(trackingNumber);
+  }
+  for (const worker of workers) await worker.runJob('count_live_shipments', {});
+});
+
+/** Tables are kept for half a minute. */
+beforeEach(() => {
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 60_000));
+});
+
+async function ask(path: string) {
+  const { headers } = await insertFieldDevice(a, { rights: ['hub'], hubId: PAR });
+  return a.app.inject({ url: `/api/field/${path}`, headers });
+}
+
+async function expectedNumbers(): Promise<string[]> {
+  const table = readExpectedTable((await ask('expected')).rawPayload);
+  return numbers.filter((number) => table.find(number)?.lane?.code === 'DELIVERY');
+}
+
+describe('a hub of several cells', () => {
+  it('expects the parcels of each of them', async () => {
+    expect(await expectedNumbers()).toEqual(numbers);
+  });
+
+  it('looks up a piece in the cell of its number', async () => {
+    for (const number of numbers) {
+      expect((await ask(`pieces/${number}`)).json()).toMatchObject({
+        number,
+        lane: { code: 'DELIVERY' },
+      });
+    }
+  });
+
+  it('knows what a cell said last while that is away, and says so when it is asked for one piece', async () => {
+    expect(await expectedNumbers()).toEqual(numbers);
+    b.door.leadTo(NOWHERE, 'end');
+    try {
+      expect(await expectedNumbers()).toEqual(numbers);
+      const [here, there] = await Promise.all(numbers.map((number) => ask(`pieces/${number}`)));
+      expect([here?.statusCode, there?.statusCode]).toEqual([200, 503]);
+    } finally {
+      b.door.leadTo(b.apiPort, 'stay');
+    }
+  });
+});

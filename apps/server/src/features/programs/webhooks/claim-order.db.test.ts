@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { registerCustomer } from '../../../testing/people.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+import { useWebhookReceiver } from '../../../testing/webhook-receiver.ts';
+import { claimDue, lockEndpoint } from './deliveries.queries.ts';
+import { createEndpoint, type Owner } from './manage-endpoints.ts';
+import { publishEvents } from './publish-events.ts';
+
+const server = useTestServer();
+const worker = useTestWorker(server);
+const receiver = useWebhookReceiver();
+const UPDATE = 'shipment.tracking_updated';
+const MILESTONE = 'shipment.delivered';
+
+let owner: Owner;
+let endpointId: string;
+beforeAll(async () => {
+  const { id: customerId } = await registerCustomer(server, worker);
+  const { shard } = await server.owner.db
+    .selectFrom('customers')
+    .select('shard')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  owner = { customerId, shard };
+  const { endpoint } = await createEndpoint(server.ctx, owner, { url: receiver.url });
+  endpointId = endpoint.id;
+});
+
+beforeEach(async () => {
+  await sql`DELETE FROM webhook_deliveries`.execute(server.owner.db);
+  receiver.reset();
+});
+
+async function publish(type: string, count: number): Promise<void> {
+  const at = new Date();
+  const events = Array.from({ length: count }, () => {
+    const id = newRowId();
+    const body = JSON.stringify({ id, type });
+    const about = { identity: `${type}:${id}`, shipmentId: null, recordedAt: at, occurredAt: at };
+    return { id, ...owner, type, ...about, body };
+  });
+  await inTransaction(worker.ctx().db, (tx) => publishEvents(worker.ctx(), tx, events));
+}
+
+const deliver = () => worker.runJob('deliver_webhooks', { endpointId, shard: owner.shard, at: 0 });
+const typesReceived = () =>
+  receiver.calls.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+const countOf = (type: string, types: readonly string[]) =>
+  types.filter((each) => each === type).length;
+
+describe('a milestone', () => {
+  it('is sent before the updates that were waiting when it came', async () => {
+    await publish(UPDATE, 40);
+    await publish(MILESTONE, 1);
+    await deliver();
+    const types = typesReceived();
+    expect(types).toHaveLength(41);
+    expect(types.slice(0, 4)).toContain(MILESTONE);
+  });
+
+  it('is found behind 20,000 updates without reading them', async () => {
+    await sql`INSERT INTO webhook_deliveries (id, shard, customer_id, endpoint_id, event_id, event_day, type)
+      SELECT gen_random_uuid(), ${owner.shard}::smallint, ${owner.customerId}::uuid, ${endpointId}::uuid,
+        gen_random_uuid(), current_date, ${UPDATE}
+      FROM generate_series(1, 20000)`.execute(server.owner.db);
+    await sql`ANALYZE webhook_deliveries`.execute(server.owner.db);
+    await publish(MILESTONE, 3);
+    const { rows } = await inTransaction(worker.ctx().db, async (tx) => {
+      await lockEndpoint(tx, endpointId);
+      const before = await rowsRead(tx);
+      const claimed = await claimDue(tx, endpointId, false);
+      expect(claimed).toHaveLength(4);
+      expect(await rowsRead(tx)).toBeLessThan(before + 50);
+      return sql<{ type: string }>`SELECT type FROM webhook_deliveries WHERE in_flight`.execute(tx);
+    });
+    expect(
+      countOf(
+        MILESTONE,
+        rows.map(({ type }) => type),
+      ),
+    ).toBe(3);
+  });
+});
+
+describe('an update', () => {
+  it('gets one place of four while milestones keep coming', async () => {
+    await publish(UPDATE, 3);
+    await publish(MILESTONE, 30);
+    await deliver();
+    const types = typesReceived();
+    expect(types).toHaveLength(33);
+    const first = types.slice(0, 12);
+    expect({ updates: countOf(UPDATE, first), milestones: countOf(MILESTONE, first) }).toEqual({
+      updates: 3,
+      milestones: 9,
+    });
+  });
+
+  it('is the one that a failing endpoint is tried with when it has waited longest', async () => {
+    await publish(UPDATE, 1);
+    await publish(MILESTONE, 5);
+    const claimed = await inTransaction(worker.ctx().db, (tx) => claimDue(tx, endpointId, true));
+    expect(claimed).toHaveLength(1);
+    const { type } = await server.owner.db
+      .selectFrom('webhookDeliveries')
+      .select('type')
+      .where('id', '=', claimed[0]?.id ?? randomUUID())
+      .executeTakeFirstOrThrow();
+    expect(type).toBe(UPDATE);
+  });
+});
+
+/** Rows of deliveries that this transaction has fetched. */
+async function rowsRead(tx: Db): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    SELECT (seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS read FROM pg_stat_xact_user_tables
+    WHERE relname = 'webhook_deliveries'`.execute(tx);
+  return rows[0]?.read ?? 0;
+}

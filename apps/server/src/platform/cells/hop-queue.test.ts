@@ -1,0 +1,70 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createHopQueue } from './hop-queue.ts';
+import { CellAway } from './hops.ts';
+
+const B = { name: 'b', address: 'http://b.example' };
+const C = { name: 'c', address: 'http://c.example' };
+
+/** A cell that answers when it is told to. */
+function heldCell(maxInFlight: number, most: number) {
+  const calls: { cell: string; items: readonly number[] }[] = [];
+  const answer: (() => void)[] = [];
+  const ask = createHopQueue<number, string>({
+    maxInFlight,
+    countNext: (waiting) => Math.min(waiting.length, most),
+    send: (cell, items) =>
+      new Promise((resolve, reject) => {
+        calls.push({ cell: cell.name, items });
+        answer.push(() => {
+          if (items.includes(13)) reject(new Error('broken'));
+          else resolve(items.map((item) => (item < 0 ? new CellAway() : `${item} done`)));
+        });
+      }),
+  });
+  return { calls, answer, ask };
+}
+
+describe('the queue of what other cells are asked', () => {
+  it('sends what was asked in the same turn in one call, and answers each its own part', async () => {
+    const { calls, answer, ask } = heldCell(2, 9);
+    const asked = [ask(B, 1), ask(C, 2), ask(B, 3)];
+    await nextTurn();
+    expect(calls).toEqual([
+      { cell: 'b', items: [1, 3] },
+      { cell: 'c', items: [2] },
+    ]);
+    for (const reply of answer) reply();
+    expect(await Promise.all(asked)).toEqual(['1 done', '2 done', '3 done']);
+  });
+
+  it('keeps what comes while calls are under way for the next one, as much as that takes', async () => {
+    const { calls, answer, ask } = heldCell(1, 2);
+    const first = ask(B, 1);
+    await nextTurn();
+    const later = [ask(B, 2), ask(B, 3), ask(B, 4)];
+    await nextTurn();
+    expect(calls).toHaveLength(1);
+    answer[0]?.();
+    await first;
+    await nextTurn();
+    expect(calls.map(({ items }) => items)).toEqual([[1], [2, 3]]);
+    answer[1]?.();
+    await Promise.all(later.slice(0, 2));
+    await nextTurn();
+    answer[2]?.();
+    expect(await Promise.all(later)).toEqual(['2 done', '3 done', '4 done']);
+  });
+
+  it('refuses one item alone, or all of a call that failed, and goes on', async () => {
+    const { answer, ask } = heldCell(1, 2);
+    const outcome = async (asked: Promise<string>) => asked.catch((error: Error) => error.name);
+    const asked = [ask(B, -1), ask(B, 2), ask(B, 13), ask(B, 4)].map(outcome);
+    for (const reply of [0, 1]) {
+      await nextTurn();
+      answer[reply]?.();
+      await nextTurn();
+    }
+    expect(await Promise.all(asked)).toEqual([new CellAway().name, '2 done', 'Error', 'Error']);
+  });
+});

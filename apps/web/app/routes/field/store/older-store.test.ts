@@ -1,0 +1,94 @@
+import type { FieldStop } from '@waypost/contract/client';
+import { describe, expect, it } from 'vitest';
+import { outcomesOf, withDueNow } from '../round/outcomes-of-pieces.ts';
+import { DEVICE, driveAt, enrolAs, usePhone } from '../testing/phone.ts';
+import { type Act, openStore } from './database.ts';
+import { doneInShift, presentWaiting } from './queue.ts';
+import { recordPiece } from './record-scan.ts';
+import { sendNow } from './send-acts.ts';
+
+const line = usePhone();
+const ROUND = 'round-1';
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 8, minute)).toISOString();
+
+const STOP: FieldStop = {
+  stopNo: 1,
+  sequence: 1,
+  kind: 'delivery',
+  name: 'Ada Example',
+  phone: '',
+  address: [],
+  instructions: '',
+  window: null,
+  locked: false,
+  pieces: [{ number: 'WP1', service: 'express', weightGrams: 1, standing: 'waiting' }],
+  rules: { signature: false, photo: false, code: false },
+  due: { cents: 4_200, currency: 'EUR' },
+  point: null,
+  state: 'open',
+};
+
+/** As the release before wrote it: one key for each code and thing, with the time as its text. */
+async function writeOlder(done: Record<string, string>, acts: readonly Act[] = []): Promise<void> {
+  const work = (await openStore()).transaction(['done', 'acts'], 'readwrite');
+  for (const [key, text] of Object.entries(done)) {
+    await work.objectStore('done').put(text as never, key);
+  }
+  for (const act of acts) await work.objectStore('acts').add(act);
+  await work.done;
+}
+
+async function drive() {
+  await enrolAs(line, DEVICE);
+  return driveAt(line);
+}
+
+describe('a phone that gets a new release in the middle of a shift', () => {
+  it('still knows what was handed over and paid before', async () => {
+    const { shiftId } = await drive();
+    await writeOlder({
+      [`${shiftId} DELIVERED WP1`]: at(9),
+      [`${shiftId} OUT_FOR_DELIVERY WP1`]: at(1),
+      [`${shiftId} OUT_FOR_DELIVERY WP2`]: at(2),
+      [`${shiftId} act-pickup_failed ${ROUND}/7 not_ready`]: at(3),
+      [`${shiftId} act-collected ${ROUND}/8`]: '',
+    });
+    const outcomes = outcomesOf(await doneInShift(shiftId), [STOP], ROUND);
+    expect(Object.fromEntries(outcomes)).toEqual({
+      WP1: 'delivered',
+      WP2: 'loaded',
+      '7': 'failed',
+      '8': 'delivered',
+    });
+    expect(withDueNow(STOP, outcomes).due).toBeNull();
+  });
+
+  it('counts what is done afterwards as done later', async () => {
+    const { shiftId } = await drive();
+    await writeOlder({ [`${shiftId} OUT_FOR_DELIVERY WP1`]: at(1) });
+    const piece = { ref: 'WP1', pieceNo: 1, pieceCount: 1, lane: null, flags: [] };
+    await recordPiece(
+      { kind: 'right', ...piece },
+      { device: DEVICE, shiftId, code: 'ARRIVED', roundId: ROUND },
+    );
+    expect(outcomesOf(await doneInShift(shiftId), [STOP], ROUND).get('WP1')).toBe('back');
+  });
+
+  it('goes on sending after the api has refused an act from before', async () => {
+    const { shiftId } = await drive();
+    const doneKey = `${shiftId} ARRIVED WP1`;
+    const scan = { scanId: 'older', ref: 'WP1', code: 'ARRIVED', occurredAt: at(1) };
+    const of = { shiftId, kind: 'scan', at: at(1), ref: 'WP1', deviceId: DEVICE.id } as const;
+    await writeOlder({ [doneKey]: at(1) }, [
+      { actId: 'older', doneKey, ...of, body: { plain: scan } },
+    ]);
+    line.answers.set('/api/scans', () => ({
+      status: 200,
+      body: { results: [{ scanId: 'older', outcome: 'conflict' }] },
+    }));
+    await sendNow();
+    expect(presentWaiting()).toMatchObject({ count: 0, stopped: null });
+    expect(presentWaiting().refused).toMatchObject([{ actId: 'older', reason: 'conflict' }]);
+    expect(outcomesOf(await doneInShift(shiftId), [], ROUND).size).toBe(0);
+  });
+});
