@@ -101,8 +101,9 @@ export const PROBLEM_TEXTS: Partial<Record<ProblemCode, ProblemText>> = {
   },
 
   attempt_running: {
-    means: 'A request with the same `Idempotency-Key` is still being worked on.',
-    act: 'Repeat the same request after `Retry-After`. Its answer will be that of the first one.',
+    means:
+      'A request with the same `Idempotency-Key` is still being worked on, or its payment was given up without a charge a moment ago.',
+    act: 'Repeat the same request after `Retry-After`, until the answer is another one.',
   },
   idempotency_key_reused: {
     means: 'This `Idempotency-Key` was used in the last 30 days for a request with another body.',
@@ -162,6 +163,11 @@ export const PROBLEM_TEXTS: Partial<Record<ProblemCode, ProblemText>> = {
     means:
       'The bank wants the cardholder to confirm the payment, which a program cannot do. The payment was cancelled, nothing was charged or booked.',
     act: 'Use another card, or pay on account.',
+  },
+  payment_not_completed: {
+    means:
+      'The payment provider could not be reached in time, so the payment was cancelled. Nothing was charged or booked. Only rows of batches have this problem.',
+    act: 'Book the shipment again.',
   },
   payment_declined: {
     means: 'The bank declined the card. Nothing was charged or booked.',

@@ -197,7 +197,7 @@ describe('the stream of events', () => {
     expect(asked).toEqual([undefined, 'c1']);
   });
 
-  it('leaves nothing behind that keeps a program from ending', async () => {
+  it('leaves nothing open that keeps a program from ending', async () => {
     const gone = createServer();
     await new Promise<void>((resolve) => void gone.listen(0, '127.0.0.1', resolve));
     const { port } = gone.address() as AddressInfo;

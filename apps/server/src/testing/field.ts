@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FieldDeviceKind, FieldRight } from '@waypost/contract';
+import { localTime } from '@waypost/domain/delivery-dates';
 import { sql } from 'kysely';
 import { COOKIES } from '../platform/http/cookies.ts';
 import { hashSecret, newSessionSecret } from '../platform/random.ts';
@@ -49,4 +50,9 @@ export async function insertFieldDevice(server: TestServer, asked: InField = {})
     ...(rights === undefined ? [] : [`${COOKIES.shift}=${shiftSecret}`]),
   ].join('; ');
   return { deviceId, sourceId, personId, shiftId, hubId, headers: { cookie } };
+}
+
+/** The local day at a hub: another one than in UTC for an hour or two each night. */
+export function todayIn(timeZone: string): string {
+  return localTime(new Date(), timeZone).day;
 }

@@ -3,6 +3,7 @@ import type { Customer, PermissionSet, StaffSignedIn } from '@waypost/contract';
 import { sql } from 'kysely';
 import { generateSync } from 'otplib';
 import { makeInvitation } from '../features/staff/members/index.ts';
+import { readCustomerShard } from '../platform/acting-customer.ts';
 import { COOKIES } from '../platform/http/cookies.ts';
 import { drawShard, hashSecret, newSessionSecret } from '../platform/random.ts';
 import { openBrowser, type TestBrowser } from './test-browser.ts';
@@ -60,6 +61,11 @@ export async function registerCustomer(
   const answer = await browser.post('/api/auth/verify-otp', { email, otp });
   if (answer.statusCode !== 200) throw new Error(`registration failed: ${answer.body}`);
   return { id: answer.json<{ user: Customer }>().user.id, email, password, browser };
+}
+
+/** What customers' programs are known by: the account and its shard. */
+export async function accountOf({ owner }: TestServer, customerId: string) {
+  return { customerId, shard: await readCustomerShard(owner.db, customerId) };
 }
 
 /** Signed in already, without the emails and hashes of a registration: 10 ms instead of 400. */

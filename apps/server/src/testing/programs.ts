@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CUSTOMER_KEY_SCOPES, type CustomerKeyScope, type KeyMode } from '@waypost/contract';
+import type { BookedShipment } from '@waypost/contract/v1';
 import { sql } from 'kysely';
 import { hashSecret } from '../platform/random.ts';
+import { answered, post } from './builders.ts';
+import { giveCredit } from './credit.ts';
 import { seatCustomer } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -13,6 +16,15 @@ export async function seatProgram(
   const customer = await seatCustomer(server);
   const key = await giveKey(server, customer.id, scopes);
   return { ...customer, customerId: customer.id, ...key };
+}
+
+export type TestProgram = Awaited<ReturnType<typeof seatProgram>>;
+
+/** The program of a customer who may book on account. */
+export async function seatShop(server: TestServer, limitCents = 10_000_000): Promise<TestProgram> {
+  const program = await seatProgram(server);
+  await giveCredit(server, program.customerId, limitCents);
+  return program;
 }
 
 export async function giveKey(
@@ -54,4 +66,14 @@ export function newShipment(change: object = {}) {
     payment: { kind: 'account' },
     ...change,
   };
+}
+
+export async function bookAsProgram(
+  server: TestServer,
+  { headers }: Pick<TestProgram, 'headers'>,
+  change: object = {},
+): Promise<BookedShipment> {
+  const keyed = { ...headers, 'idempotency-key': randomUUID() };
+  const answer = await post(server, '/api/v1/shipments', newShipment(change), keyed);
+  return answered(answer, 201).json<BookedShipment>();
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,9 @@ import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { readCellAccess } from '../platform/cells/moving/cells-access.ts';
-import { openSides, type Sides } from '../platform/cells/moving/open-sides.ts';
+import { type Mover, takeOver } from '../platform/cells/moving/move-shard.ts';
+import { insertMove } from '../platform/cells/moving/moves.queries.ts';
+import { openSides } from '../platform/cells/moving/open-sides.ts';
 import { bookShipment } from './builders.ts';
 import { urlOf } from './scratch-database.ts';
 import { copyRows, type TestCell, useTestCells } from './test-cells.ts';
@@ -40,8 +43,17 @@ export function useTestMoves() {
       settleMs: 0,
       say: () => undefined,
     }),
-    openSides: (shard: number): Promise<Sides> =>
-      openSides(shard, readCellAccess(access, 'a'), readCellAccess(access, 'b'), a.ctx.log),
+    /** From a to b, and no further; whoever calls it closes the sides. */
+    async beginMove(shard: number): Promise<Mover> {
+      const home = a.owner.db;
+      const asked = { shard, fromCell: 'a', toCell: 'b', reason: 'test' };
+      const begun = await insertMove(home, randomUUID(), asked);
+      const [from, to] = [readCellAccess(access, 'a'), readCellAccess(access, 'b')];
+      const sides = await openSides(shard, from, to, a.ctx.log);
+      const taken = await takeOver(home, sides, begun);
+      const options = { features: [], timeZone: 'UTC', compares: true, say: () => undefined };
+      return { home, sides, ...taken, ...options };
+    },
     /** As replication does it: both cells know the newest map. */
     async learnMap(): Promise<void> {
       await copyRows(a, b, ['shard_maps']);

@@ -73,7 +73,7 @@ describe('a file of orders', () => {
     expect(await shipFile()).toEqual(booked);
   });
 
-  it('says of an order that it was cancelled, and books it anew when it is asked to', async () => {
+  it('reports a cancelled order, and books it again on request', async () => {
     await shipFile();
     cancel('WT1');
     expect(await shipFile()).toEqual({

@@ -112,8 +112,8 @@ export const PROBLEMS: Partial<Record<string, ProblemText>> = {
   "attempt_running": {
     "status": 409,
     "retryable": true,
-    "means": "A request with the same `Idempotency-Key` is still being worked on.",
-    "act": "Repeat the same request after `Retry-After`. Its answer will be that of the first one."
+    "means": "A request with the same `Idempotency-Key` is still being worked on, or its payment was given up without a charge a moment ago.",
+    "act": "Repeat the same request after `Retry-After`, until the answer is another one."
   },
   "price_changed": {
     "status": 409,

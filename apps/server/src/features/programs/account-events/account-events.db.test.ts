@@ -107,7 +107,7 @@ describe('a dump that was loaded into another server', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('goes on behind the events that it has, once it was migrated', async () => {
+  it('numbers new events after the ones it has, once it is migrated', async () => {
     const { id, shard, seen } = await loadDump();
     await recountFeed(server.owner.db);
     const first = await noteEvent({ id, shard }, server.ctx.db);
@@ -116,7 +116,7 @@ describe('a dump that was loaded into another server', () => {
     expect(await readOn(id, seen)).toEqual([first, second]);
   });
 
-  it('waits for those who are writing events before it counts anew', async () => {
+  it('waits for open transactions that write events before it changes the offset', async () => {
     const { id, shard } = await loadDump();
     const order: string[] = [];
     let recounting: Promise<unknown> | undefined;

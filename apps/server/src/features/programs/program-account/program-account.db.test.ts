@@ -51,7 +51,7 @@ describe('the contract for programs', () => {
     }
   });
 
-  it('says of a key that has ended that it has, and notes for its owner who still uses it', async () => {
+  it('answers key_expired for a key that has expired, and logs its use for the owner', async () => {
     const program = await seatProgram(server, ['rates:read']);
     const { headers, customerId } = program;
     const end = (column: 'expires_at' | 'revoked_at') =>

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Batch, BatchRow } from '@waypost/contract/v1';
 import { describe, expect, it } from 'vitest';
 import { post } from '../../../testing/builders.ts';
-import { giveCredit } from '../../../testing/credit.ts';
 import { newEmail } from '../../../testing/people.ts';
-import { newShipment, seatProgram } from '../../../testing/programs.ts';
+import { newShipment, seatShop, type TestProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 
@@ -12,15 +11,7 @@ const limits = { CUSTOMER_BOOKINGS_PER_DAY: 6, CUSTOMER_BOOKINGS_PER_ADDRESS: 2 
 const server = useTestServer(limits);
 const worker = useTestWorker(server, limits);
 
-type Program = Awaited<ReturnType<typeof seatProgram>>;
-
-async function seatShop(): Promise<Program> {
-  const program = await seatProgram(server);
-  await giveCredit(server, program.customerId, 10_000_000);
-  return program;
-}
-
-const keyed = ({ headers }: Program) => ({ ...headers, 'idempotency-key': randomUUID() });
+const keyed = ({ headers }: TestProgram) => ({ ...headers, 'idempotency-key': randomUUID() });
 
 /** From the shop's own address, which is not that of its account, to somebody new. */
 function order(to = newEmail()) {
@@ -29,10 +20,10 @@ function order(to = newEmail()) {
   return { ...wanted, from, to: { ...wanted.to, email: to } };
 }
 
-const make = (program: Program, shipments: object[]) =>
+const make = (program: TestProgram, shipments: object[]) =>
   post(server, '/api/v1/batches', { shipments }, keyed(program));
 
-async function rowsOf({ headers }: Program, batchId: string): Promise<BatchRow[]> {
+async function rowsOf({ headers }: TestProgram, batchId: string): Promise<BatchRow[]> {
   const url = `/api/v1/batches/${batchId}/rows?limit=100`;
   return (await server.app.inject({ url, headers })).json<{ data: BatchRow[] }>().data;
 }
@@ -41,7 +32,7 @@ const orders = (count: number) => Array.from({ length: count }, () => order());
 
 describe('the daily limits on bookings of programs', () => {
   it('do not count the address that a shop sends from', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const made = await make(shop, orders(6));
     await worker.runJobs();
     const rows = await rowsOf(shop, made.json<Batch>().id);
@@ -49,7 +40,7 @@ describe('the daily limits on bookings of programs', () => {
   });
 
   it('refuse a batch as a whole when the day has not enough left, with rows that wait', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     expect((await post(server, '/api/v1/shipments', order(), keyed(shop))).statusCode).toBe(201);
     const first = await make(shop, orders(3));
     expect(first.statusCode).toBe(202);
@@ -68,7 +59,7 @@ describe('the daily limits on bookings of programs', () => {
   });
 
   it('count the recipient, and a refused row says when it may be booked', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const email = newEmail();
     const made = await make(shop, [order(email), order(email), order(email)]);
     await worker.runJobs();

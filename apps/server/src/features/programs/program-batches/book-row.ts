@@ -23,6 +23,7 @@ const PASSING: ReadonlySet<ProblemCode> = new Set([
 const SETTLED: ReadonlySet<ProblemCode> = new Set([
   'payment_declined',
   'payer_needed',
+  'payment_not_completed',
   'credit_exhausted',
 ]);
 const MAX_FAILURES = 5;

@@ -4,8 +4,13 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../../platform/database.ts';
 import { post } from '../../../testing/builders.ts';
-import { giveCredit } from '../../../testing/credit.ts';
-import { newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
+import {
+  newShipment,
+  PARCEL,
+  seatProgram,
+  seatShop,
+  type TestProgram,
+} from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { erasePerson } from '../../customer/accounts/index.ts';
@@ -19,36 +24,32 @@ const server = useTestServer();
 const worker = useTestWorker(server);
 const URL = '/api/v1/batches';
 
-type Program = Awaited<ReturnType<typeof seatProgram>>;
-
-async function seatShop(limitCents = 10_000_000): Promise<Program> {
-  const program = await seatProgram(server);
-  await giveCredit(server, program.customerId, limitCents);
-  return program;
-}
-
 const get = (url: string, headers: Record<string, string>) => server.app.inject({ url, headers });
 
-function make({ headers }: Program, body: object, key: string = randomUUID()) {
+function make({ headers }: TestProgram, body: object, key: string = randomUUID()) {
   return post(server, URL, body, { ...headers, 'idempotency-key': key });
 }
 
-async function makeBatch(program: Program, shipments: object[], more: object = {}): Promise<Batch> {
+async function makeBatch(
+  program: TestProgram,
+  shipments: object[],
+  more: object = {},
+): Promise<Batch> {
   const answer = await make(program, { shipments, ...more });
   expect(answer.statusCode, answer.body).toBe(202);
   return answer.json<Batch>();
 }
 
-const batchOf = async ({ headers }: Program, id: string) =>
+const batchOf = async ({ headers }: TestProgram, id: string) =>
   (await get(`${URL}/${id}`, headers)).json<Batch>();
 
-const rowsOf = async ({ headers }: Program, id: string, query = '') =>
+const rowsOf = async ({ headers }: TestProgram, id: string, query = '') =>
   (await get(`${URL}/${id}/rows?limit=100${query}`, headers)).json<{
     data: BatchRow[];
     nextCursor: string | null;
   }>();
 
-async function countShipments({ customerId }: Program): Promise<number> {
+async function countShipments({ customerId }: TestProgram): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::integer AS count FROM shipments
     WHERE customer_id = ${customerId}`.execute(server.owner.db);
   return rows[0]?.count ?? 0;
@@ -59,7 +60,7 @@ const order = (n: number, change: object = {}) =>
 
 describe('a batch of shipments', () => {
   it('books its rows in the worker and keeps a result for each of them', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const made = await makeBatch(shop, [
       order(1),
       order(1),
@@ -105,7 +106,7 @@ describe('a batch of shipments', () => {
   });
 
   it('is made once for a key, and nothing is made when one row is malformed', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const key = randomUUID();
     const body = { shipments: [order(1), order(2)] };
     const answers = await Promise.all([make(shop, body, key), make(shop, body, key)]);
@@ -122,7 +123,7 @@ describe('a batch of shipments', () => {
   });
 
   it('is booked once by lanes that run twice at the same time, and continues after a killed worker', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     // without a reference: nothing but the key of batch and row keeps them from being booked twice
     const { id } = await makeBatch(
       shop,
@@ -148,7 +149,7 @@ describe('a batch of shipments', () => {
   });
 
   it('books a row that a killed worker had claimed, although its rate has ended since', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const lane = { from: { city: 'Berlin', country: 'DE' }, to: { city: 'Paris', country: 'FR' } };
     const rates = await post(server, '/api/v1/rates', { ...lane, parcels: [PARCEL] }, shop.headers);
     const { rateId } = rates.json().rates[0] as { rateId: string };
@@ -171,7 +172,7 @@ describe('a batch of shipments', () => {
   });
 
   it('is started again by the sweep when its jobs are gone', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id } = await makeBatch(shop, [order(1)]);
     await sql`DELETE FROM pgboss.job WHERE data ->> 'batchId' = ${id}`.execute(server.owner.db);
     await worker.runJob('restart_stalled_batches', {});
@@ -185,7 +186,7 @@ describe('a batch of shipments', () => {
   });
 
   it('books nothing further once it is cancelled, but what a worker has begun', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id } = await makeBatch(shop, [order(1), order(2), order(3)]);
     await sql`UPDATE program_batch_rows SET outcome = 'booking'
       WHERE batch_id = ${id} AND row_no = 1`.execute(server.owner.db);
@@ -209,7 +210,7 @@ describe('a batch of shipments', () => {
     ['is revoked', 'revoked_at'],
     ['expires', 'expires_at'],
   ])('refuses what is left when its key %s', async (_end, column) => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id } = await makeBatch(shop, [order(1), order(2)]);
     await sql`UPDATE customer_keys SET ${sql.ref(column)} = now() WHERE id = ${shop.keyId}`.execute(
       server.owner.db,
@@ -224,7 +225,7 @@ describe('a batch of shipments', () => {
   });
 
   it('books nothing for an account that is erased while a worker has its rows', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { from } = newShipment();
     const { id } = await makeBatch(shop, [
       order(1, { from: { ...from, email: 'ada@shop.example' } }),
@@ -244,7 +245,7 @@ describe('a batch of shipments', () => {
   });
 
   it('tells programs that listen once it has ended', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { customerId, shard } = await sql<{ customerId: string; shard: number }>`
       SELECT id AS customer_id, shard FROM customers WHERE id = ${shop.customerId}`
       .execute(server.owner.db)
@@ -268,8 +269,8 @@ describe('a batch of shipments', () => {
   });
 
   it('is nobody else’s, and a key needs the scope', async () => {
-    const shop = await seatShop();
-    const other = await seatShop();
+    const shop = await seatShop(server);
+    const other = await seatShop(server);
     const { id } = await makeBatch(shop, [order(1)]);
     for (const path of ['', '/rows', '/labels.pdf']) {
       expect((await get(`${URL}/${id}${path}`, other.headers)).statusCode).toBe(404);
@@ -283,7 +284,7 @@ describe('a batch of shipments', () => {
 
 describe('the labels of a batch', () => {
   it('are one file in the order of the rows, without those that were cancelled since', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id } = await makeBatch(
       shop,
       [order(1), order(2), order(3, { parcels: [PARCEL, PARCEL] })],
@@ -308,7 +309,7 @@ describe('the labels of a batch', () => {
   });
 
   it('are at A6 where the batch or the reader asks for it', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const asked = { labels: 'labels.zpl', labelSize: 'a6' };
     const { id } = await makeBatch(shop, [order(1)], asked);
     // the row first, then its label

@@ -4,25 +4,17 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { post } from '../../../testing/builders.ts';
 import { giveCredit } from '../../../testing/credit.ts';
-import { newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
+import { newShipment, PARCEL, seatShop, type TestProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 
 const server = useTestServer();
 const URL = '/api/v1/shipments';
 
-type Program = Awaited<ReturnType<typeof seatProgram>>;
-
-async function seatShop(limitCents = 1_000_000): Promise<Program> {
-  const program = await seatProgram(server);
-  await giveCredit(server, program.customerId, limitCents);
-  return program;
-}
-
-function book({ headers }: Program, body: object, key: string = randomUUID()) {
+function book({ headers }: TestProgram, body: object, key: string = randomUUID()) {
   return post(server, URL, body, { ...headers, 'idempotency-key': key });
 }
 
-async function countShipments({ customerId }: Program): Promise<number> {
+async function countShipments({ customerId }: TestProgram): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::integer AS count FROM shipments
     WHERE customer_id = ${customerId}`.execute(server.owner.db);
   return rows[0]?.count ?? 0;
@@ -39,7 +31,7 @@ function inHalfAnHour(): void {
 
 describe('POST /api/v1/shipments', () => {
   it('books in one call and answers with number, price and label', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const wanted = newShipment({
       reference: 'ORDER-1001',
       metadata: { cart: '77' },
@@ -72,7 +64,7 @@ describe('POST /api/v1/shipments', () => {
   });
 
   it('pays the price of its rate, also after another tariff is in force', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { service: _, ...wanted } = newShipment();
     const lane = { from: { city: 'Berlin', country: 'DE' }, to: { city: 'Paris', country: 'FR' } };
     const rates = await post(server, '/api/v1/rates', { ...lane, parcels: [PARCEL] }, shop.headers);
@@ -90,7 +82,7 @@ describe('POST /api/v1/shipments', () => {
   });
 
   it('refuses a rate of another shipment, of another account, and one that was changed', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { service: _, ...wanted } = newShipment();
     const lane = { from: { city: 'Berlin', country: 'DE' }, to: { city: 'Paris', country: 'FR' } };
     const rates = await post(server, '/api/v1/rates', { ...lane, parcels: [PARCEL] }, shop.headers);
@@ -101,7 +93,7 @@ describe('POST /api/v1/shipments', () => {
     const changed = { ...wanted, rateId: `${rateId.slice(0, -2)}${symbol}${rateId.at(-1)}` };
     expect((await book(shop, heavier)).json()).toMatchObject({ code: 'rate_mismatch' });
     expect((await book(shop, changed)).json()).toMatchObject({ code: 'rate_mismatch' });
-    const other = await seatShop();
+    const other = await seatShop(server);
     expect((await book(other, { ...wanted, rateId })).json()).toMatchObject({
       code: 'rate_mismatch',
     });
@@ -109,7 +101,7 @@ describe('POST /api/v1/shipments', () => {
   });
 
   it('refuses a price above the maximum, and stores nothing', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const answer = await book(shop, newShipment({ maxTotalCents: 100, reference: 'DEAR' }));
     expect(answer.json()).toMatchObject({
       status: 422,
@@ -120,7 +112,7 @@ describe('POST /api/v1/shipments', () => {
   });
 
   it('names wrong fields as its own contract does', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { to } = newShipment();
     const wrong = newShipment({ to: { ...to, postalCode: 'none' }, colour: 'red' });
     expect((await book(shop, wrong)).json()).toMatchObject({ errors: [{ pointer: '/colour' }] });
@@ -132,7 +124,7 @@ describe('POST /api/v1/shipments', () => {
   });
 
   it('needs an Idempotency-Key', async () => {
-    const { headers } = await seatShop();
+    const { headers } = await seatShop(server);
     const answer = await post(server, URL, newShipment(), headers);
     expect(answer.json()).toMatchObject({
       status: 400,
@@ -143,7 +135,7 @@ describe('POST /api/v1/shipments', () => {
 
 describe('an Idempotency-Key that a program chose', () => {
   it('makes one shipment of 20 requests at the same time, and 20 equal answers', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const wanted = newShipment({ reference: 'ORDER-20' });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => book(shop, wanted, 'order 20'.replace(' ', '-'))),
@@ -156,7 +148,7 @@ describe('an Idempotency-Key that a program chose', () => {
   });
 
   it('is refused with another body, and is another key for another account', async () => {
-    const [shop, other] = [await seatShop(), await seatShop()];
+    const [shop, other] = [await seatShop(server), await seatShop(server)];
     const first = await book(shop, newShipment(), 'order-1');
     const changed = await book(shop, newShipment({ service: 'express' }), 'order-1');
     expect(changed.json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
@@ -165,7 +157,7 @@ describe('an Idempotency-Key that a program chose', () => {
   });
 
   it('answers the same when its rate has ended since, or its address is gone', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { service: _, from, ...wanted } = newShipment();
     const saved = await post(server, '/api/v1/addresses', from, shop.headers);
     const { id: fromAddressId } = saved.json<{ id: string }>();
@@ -183,8 +175,19 @@ describe('an Idempotency-Key that a program chose', () => {
     expect(repeated.headers['idempotency-replayed']).toBe('true');
   });
 
+  it('answers with the same shipment after that was cancelled', async () => {
+    const shop = await seatShop(server);
+    const first = await book(shop, newShipment(), 'order-4');
+    const { id } = first.json<BookedShipment>();
+    const cancelled = await post(server, `${URL}/${id}/cancel`, {}, shop.headers);
+    expect(cancelled.json()).toMatchObject({ id, status: 'cancelled' });
+    const repeated = await book(shop, newShipment(), 'order-4');
+    expect(repeated.json()).toMatchObject({ id, status: 'cancelled' });
+    expect(await countShipments(shop)).toBe(1);
+  });
+
   it('is free again after a refusal', async () => {
-    const shop = await seatShop(0);
+    const shop = await seatShop(server, 0);
     const refused = await book(shop, newShipment(), 'order-2');
     expect(refused.json()).toMatchObject({ status: 402, code: 'credit_exhausted' });
     await giveCredit(server, shop.customerId, 1_000_000);
@@ -194,7 +197,7 @@ describe('an Idempotency-Key that a program chose', () => {
 
 describe('the reference of a shipment', () => {
   it('is taken by one of 20 requests with different keys; the others are told which has it', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const wanted = newShipment({ reference: 'ORDER-21' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => book(shop, wanted)));
     const booked = answers.filter(({ statusCode }) => statusCode === 201);
@@ -212,7 +215,7 @@ describe('the reference of a shipment', () => {
   });
 
   it('may be used again when that is asked for, and after a cancellation', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const first = await book(shop, newShipment({ reference: 'R-1' }));
     const same = await book(shop, newShipment({ reference: 'R-1', allowSameReference: true }));
     expect(same.statusCode).toBe(201);
@@ -224,7 +227,7 @@ describe('the reference of a shipment', () => {
   });
 
   it('belongs to one account', async () => {
-    const [shop, other] = [await seatShop(), await seatShop()];
+    const [shop, other] = [await seatShop(server), await seatShop(server)];
     expect((await book(shop, newShipment({ reference: 'A-1' }))).statusCode).toBe(201);
     expect((await book(other, newShipment({ reference: 'A-1' }))).statusCode).toBe(201);
   });
@@ -232,7 +235,7 @@ describe('the reference of a shipment', () => {
 
 describe('a booking on account', () => {
   it('is refused with 402 and the figures when the credit does not cover it', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { priceCents } = (await book(shop, newShipment())).json<BookedShipment>();
     await giveCredit(server, shop.customerId, 2 * priceCents - 1);
     const refused = await book(shop, newShipment());

@@ -82,8 +82,9 @@ export async function bookForProgram(ctx: Ctx, booking: NewBooking): Promise<Boo
   for (let round = 1; ; round += 1) {
     try {
       const { attemptId, isReplayed } = await claim();
-      const shipmentId = shipmentOf(await settle(ctx, attemptId, deadlineAt));
-      return { shipmentId, isReplayed };
+      const standing = await settle(ctx, attemptId, deadlineAt);
+      if (standing.kind === 'booked') return { shipmentId: standing.booking.id, isReplayed };
+      throw await refusalOf(ctx, attemptId, standing, booking);
     } catch (error) {
       if (!(error instanceof ReferenceHeld))
         throw await inProgramWords(error, () => owed(ctx, booking));
@@ -209,10 +210,21 @@ async function settle(ctx: Ctx, attemptId: string, deadlineAt: number): Promise<
   return settleInTime(ctx, attemptId, deadlineAt);
 }
 
-function shipmentOf(standing: Standing): string {
-  if (standing.kind === 'booked') return standing.booking.id;
-  if (standing.kind === 'refused') throw new Problem(standing.refusal.code);
-  throw new Problem('attempt_running', { retryAfterSeconds: 1 });
+/** A payment is cancelled when the bank asks for the cardholder, or when the provider was not reached in time. */
+async function refusalOf(
+  ctx: Ctx,
+  attemptId: string,
+  standing: Exclude<Standing, { kind: 'booked' }>,
+  { isTriedOnce }: NewBooking,
+): Promise<Problem> {
+  const running = new Problem('attempt_running', { retryAfterSeconds: 1 });
+  if (standing.kind === 'pending') return running;
+  const { code } = standing.refusal;
+  if (code !== 'payment_not_completed') return new Problem(code);
+  const attempt = await findAttempt(ctx.db, attemptId);
+  if (attempt !== undefined && attempt.nextAction !== null) return new Problem('payer_needed');
+  // the key is free: a repeat makes a new attempt
+  return isTriedOnce ? new Problem(code) : running;
 }
 
 function readerOf(ctx: Ctx, { caller, readOwn }: NewBooking): ReadOwn {

@@ -1,34 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import type { BookedShipment, V1Shipment } from '@waypost/contract/v1';
+import type { V1Shipment } from '@waypost/contract/v1';
 import { describe, expect, it } from 'vitest';
 import { bookShipment, outcomesOf, post, scanOf } from '../../../testing/builders.ts';
-import { giveCredit } from '../../../testing/credit.ts';
-import { newShipment, seatProgram } from '../../../testing/programs.ts';
+import {
+  bookAsProgram,
+  newShipment,
+  seatShop,
+  type TestProgram,
+} from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 
 const server = useTestServer();
 const URL = '/api/v1/shipments';
 
-type Program = Awaited<ReturnType<typeof seatProgram>>;
+const book = (program: TestProgram, change: object = {}) => bookAsProgram(server, program, change);
 
-async function seatShop(): Promise<Program> {
-  const program = await seatProgram(server);
-  await giveCredit(server, program.customerId, 1_000_000);
-  return program;
-}
-
-async function book({ headers }: Program, change: object = {}): Promise<BookedShipment> {
-  const keyed = { ...headers, 'idempotency-key': randomUUID() };
-  const answer = await post(server, URL, newShipment(change), keyed);
-  expect(answer.statusCode).toBe(201);
-  return answer.json<BookedShipment>();
-}
-
-function patch({ headers }: Program, named: string, payload: object) {
+function patch({ headers }: TestProgram, named: string, payload: object) {
   return server.app.inject({ method: 'PATCH', url: `${URL}/${named}`, headers, payload });
 }
 
-async function labelOf({ headers }: Program, id: string): Promise<string> {
+async function labelOf({ headers }: TestProgram, id: string): Promise<string> {
   const answer = await server.app.inject({ url: `${URL}/${id}/documents/label.zpl`, headers });
   expect(answer.statusCode).toBe(200);
   return answer.body;
@@ -36,7 +26,7 @@ async function labelOf({ headers }: Program, id: string): Promise<string> {
 
 describe('a change of a shipment by a program', () => {
   it('names it anew and is found by the new name alone', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id, version } = await book(shop, {
       reference: 'OLD',
       metadata: { cart: '1', old: 'x' },
@@ -52,7 +42,7 @@ describe('a change of a shipment by a program', () => {
   });
 
   it('leaves out nothing that was not sent, and takes a reference away', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const booked = await book(shop, { reference: 'KEEP', metadata: { cart: '1' } });
     const unchanged = await patch(shop, booked.id, {});
     const { label: _label, lines: _lines, ...before } = booked;
@@ -74,7 +64,7 @@ describe('a change of a shipment by a program', () => {
   });
 
   it('is refused a reference that another shipment has, unless that was cancelled or it may be shared', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const first = await book(shop, { reference: 'ONE' });
     const second = await book(shop);
     expect((await patch(shop, second.id, { reference: 'ONE' })).json()).toMatchObject({
@@ -92,7 +82,7 @@ describe('a change of a shipment by a program', () => {
   });
 
   it('gives one reference to one of 10 shipments that ask for it at once', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const shipments = await Promise.all(Array.from({ length: 10 }, () => book(shop)));
     const answers = await Promise.all(
       shipments.map(({ id }) => patch(shop, id, { reference: 'RACE' })),
@@ -102,7 +92,7 @@ describe('a change of a shipment by a program', () => {
   });
 
   it('reaches the recipient by other means until the shipment is picked up', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id, trackingNumber } = await book(shop, { reference: 'DOOR' });
     const to = { email: 'rosa.elsewhere@example.org', instructions: 'Leave it with the porter.' };
     expect((await patch(shop, id, { to })).json()).toMatchObject({ to });
@@ -116,7 +106,7 @@ describe('a change of a shipment by a program', () => {
   });
 
   it('is on the next label, and so are the instructions of the booking', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const given = newShipment();
     const { id } = await book(shop, { to: { ...given.to, instructions: 'Ring twice.' } });
     expect(await labelOf(shop, id)).toContain('Ring twice.');
@@ -128,20 +118,20 @@ describe('a change of a shipment by a program', () => {
   });
 
   it('reaches no shipment of another account', async () => {
-    const [shop, other] = [await seatShop(), await seatShop()];
+    const [shop, other] = [await seatShop(server), await seatShop(server)];
     const { id } = await book(shop);
     expect((await patch(other, id, { metadata: {} })).statusCode).toBe(404);
   });
 
   it('refuses fields that cannot be changed', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id } = await book(shop);
     const answer = await patch(shop, id, { to: { name: 'Somebody Else' } });
     expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/to/name' }] });
   });
 
   it('is refused a name for a shipment that the account did not book', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const booking = await bookShipment(server);
     await server.owner.db
       .updateTable('shipments')

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffShipment } from '@waypost/contract';
-import type { BookedShipment } from '@waypost/contract/v1';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { post } from '../../../testing/builders.ts';
-import { giveCredit } from '../../../testing/credit.ts';
 import { registerStaff } from '../../../testing/people.ts';
-import { newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
+import {
+  bookAsProgram,
+  newShipment,
+  PARCEL,
+  seatShop,
+  type TestProgram,
+} from '../../../testing/programs.ts';
 import {
   findWords,
   readInfo,
@@ -22,22 +26,9 @@ const URL = '/api/v1/shipments';
 /** 105 by 148 mm in points. */
 const A6 = { width: 297.638, height: 419.528 };
 
-type Program = Awaited<ReturnType<typeof seatProgram>>;
+const book = (program: TestProgram, change: object = {}) => bookAsProgram(server, program, change);
 
-async function seatShop(): Promise<Program> {
-  const program = await seatProgram(server);
-  await giveCredit(server, program.customerId, 1_000_000);
-  return program;
-}
-
-async function book({ headers }: Program, change: object = {}): Promise<BookedShipment> {
-  const keyed = { ...headers, 'idempotency-key': randomUUID() };
-  const answer = await post(server, URL, newShipment(change), keyed);
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json<BookedShipment>();
-}
-
-async function read({ headers }: Program, id: string, file: string) {
+async function read({ headers }: TestProgram, id: string, file: string) {
   const answer = await server.app.inject({ url: `${URL}/${id}/documents/${file}`, headers });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer;
@@ -45,7 +36,7 @@ async function read({ headers }: Program, id: string, file: string) {
 
 describe('a label at A6', () => {
   it('is in the answer of a booking that asks for it, on pages of that size, with codes that can be scanned', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id, trackingNumber, label } = await book(shop, {
       parcels: [PARCEL, PARCEL],
       label: { format: 'pdf', size: 'a6', inline: true },
@@ -70,7 +61,7 @@ describe('a label at A6', () => {
   });
 
   it('is there as a picture and as ZPL, and beside the label of 4 by 6 inches', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id, trackingNumber, label } = await book(shop);
     expect(label).toMatchObject({ size: '4x6' });
     const picture = (await read(shop, id, 'label-a6.png')).rawPayload;
@@ -83,7 +74,7 @@ describe('a label at A6', () => {
   });
 
   it('keeps the longest names and addresses on the page, each of them whole', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const long = {
       name: 'Gesellschaft für wissenschaftliche Datenverarbeitung und Dienstleistungen mbH & Co',
       line1: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtenstrasse 1111',
@@ -108,7 +99,7 @@ describe('a label at A6', () => {
   });
 
   it('is made anew with the other sizes when the recipient changes', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id } = await book(shop);
     const before = await read(shop, id, 'label-a6.zpl');
     const phone = '+33 1 99 00 99 00';
@@ -123,8 +114,8 @@ describe('a label at A6', () => {
     expect((await read(shop, id, 'label-a6.zpl')).body).toContain(phone);
   });
 
-  it('is outdated as a label is when staff corrects the address, and renewed with it', async () => {
-    const shop = await seatShop();
+  it('goes out of date when staff correct the address, and is renewed with the other sizes', async () => {
+    const shop = await seatShop(server);
     const { id } = await book(shop);
     await read(shop, id, 'label-a6.zpl');
     const { browser } = await registerStaff(server, 'operations');
@@ -141,7 +132,7 @@ describe('a label at A6', () => {
   });
 
   it('is part of what an Idempotency-Key stands for', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const keyed = { ...shop.headers, 'idempotency-key': randomUUID() };
     const asked = newShipment({ label: { format: 'zpl', size: 'a6' } });
     const first = await post(server, URL, asked, keyed);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PendingCard, SavedCard } from '@waypost/contract';
-import type { BookedShipment } from '@waypost/contract/v1';
+import type { Batch, BookedShipment } from '@waypost/contract/v1';
 import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
+import type { Ctx } from '../../../platform/context.ts';
 import { post } from '../../../testing/builders.ts';
 import { giveKey, newShipment } from '../../../testing/programs.ts';
 import { registerCustomer } from '../../../testing/people.ts';
@@ -37,6 +38,8 @@ async function shopWithCard(card: string) {
   return { customerId: customer.id, browser: customer.browser, cardId: saved.id, ...key };
 }
 
+type Shop = Awaited<ReturnType<typeof shopWithCard>>;
+
 function book({ headers }: { headers: Record<string, string> }, change: object, key?: string) {
   const wanted = newShipment({ payment: { kind: 'card' }, ...change });
   const keyed = { ...headers, 'idempotency-key': key ?? randomUUID() };
@@ -55,6 +58,37 @@ async function intentsOf(customerId: string): Promise<string[]> {
     FROM booking_attempts WHERE customer_id = ${customerId}`.execute(server.owner.db);
   const intents = rows.map(({ intentId }) => provider.paymentIntents.retrieve(intentId));
   return (await Promise.all(intents)).map(({ status }) => status);
+}
+
+/** Requests have no time for the provider, so that their payment is still to be created when it is overdue. */
+async function withoutProvider({ config }: Pick<Ctx, 'config'>, { customerId }: Shop, run: Run) {
+  const { PAYMENT_DEADLINE_MS } = config;
+  Object.assign(config, { PAYMENT_DEADLINE_MS: -1 });
+  await run();
+  Object.assign(config, { PAYMENT_DEADLINE_MS });
+  await sql`UPDATE booking_attempts SET give_up_at = now() - interval '1 second'
+    WHERE customer_id = ${customerId}`.execute(server.owner.db);
+}
+type Run = () => Promise<void>;
+
+async function bookWithoutProvider(shop: Shop, key: string) {
+  await withoutProvider(server.ctx, shop, async () => {
+    const answer = await book(shop, {}, key);
+    expect(answer.json()).toMatchObject({ status: 409, code: 'attempt_running' });
+  });
+}
+
+async function runLaterJobs() {
+  await sql`UPDATE pgboss.job SET start_after = now() WHERE state = 'created'`.execute(
+    server.owner.db,
+  );
+  await worker.runJobs();
+}
+
+async function statesOf({ customerId }: Shop): Promise<string[]> {
+  const { rows } = await sql<{ state: string }>`SELECT state FROM booking_attempts
+    WHERE customer_id = ${customerId} ORDER BY claimed_at`.execute(server.owner.db);
+  return rows.map(({ state }) => state);
 }
 
 describe('a booking with a saved card', () => {
@@ -101,6 +135,48 @@ describe('a booking with a saved card', () => {
     expect(forgotten.statusCode, forgotten.body).toBe(201);
     const changed = await book(shop, { reference: 'OTHER' }, 'again-1');
     expect(changed.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  it('is booked once by repeats of its key after the worker gave up its first payment', async () => {
+    const shop = await shopWithCard('visa');
+    await bookWithoutProvider(shop, 'given-up-1');
+    await runLaterJobs();
+    expect(await statesOf(shop)).toEqual(['cancelled']);
+    const answers = await Promise.all([1, 2, 3].map(() => book(shop, {}, 'given-up-1')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json<BookedShipment>().id)).size).toBe(1);
+    await worker.runJobs();
+    expect(await statesOf(shop)).toEqual(['cancelled', 'captured']);
+    expect((await intentsOf(shop.customerId)).toSorted()).toEqual(['canceled', 'succeeded']);
+  });
+
+  it('asks for a repeat when it gives up its first payment by itself, not for the cardholder', async () => {
+    const shop = await shopWithCard('visa');
+    await bookWithoutProvider(shop, 'given-up-2');
+    const answer = await book(shop, {}, 'given-up-2');
+    expect(await statesOf(shop)).toEqual(['cancelled']);
+    expect(answer.json()).toMatchObject({ status: 409, code: 'attempt_running', retryable: true });
+    expect((await book(shop, {}, 'given-up-2')).statusCode).toBe(201);
+    expect((await intentsOf(shop.customerId)).toSorted()).toEqual(['canceled', 'requires_capture']);
+  });
+
+  it('is refused as a row of a batch when its payment is given up', async () => {
+    const shop = await shopWithCard('visa');
+    const shipments = [newShipment({ payment: { kind: 'card' } })];
+    const keyed = { ...shop.headers, 'idempotency-key': randomUUID() };
+    const { id } = (await post(server, '/api/v1/batches', { shipments }, keyed)).json<Batch>();
+    await withoutProvider(worker.ctx(), shop, () => worker.runJobs());
+    expect(await statesOf(shop)).toEqual(['claimed']);
+    await runLaterJobs();
+    await runLaterJobs();
+    const rows = await server.app.inject({
+      url: `/api/v1/batches/${id}/rows`,
+      headers: shop.headers,
+    });
+    expect(rows.json().data).toMatchObject([
+      { outcome: 'refused', problem: { code: 'payment_not_completed' } },
+    ]);
+    expect(await statesOf(shop)).toEqual(['cancelled']);
   });
 
   it('is refused without a card, and with the card of somebody else', async () => {

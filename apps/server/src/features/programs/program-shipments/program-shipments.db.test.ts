@@ -7,8 +7,13 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { outcomesOf, post, scanOf } from '../../../testing/builders.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
-import { giveCredit } from '../../../testing/credit.ts';
-import { giveKey, newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
+import {
+  bookAsProgram,
+  giveKey,
+  PARCEL,
+  seatShop,
+  type TestProgram,
+} from '../../../testing/programs.ts';
 import { tablesScannedBy } from '../../../testing/query-plan.ts';
 import { scanPicture } from '../../../testing/scan-codes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
@@ -20,22 +25,9 @@ import type { ShipmentFilter } from './read-shipments.queries.ts';
 const server = useTestServer();
 const URL = '/api/v1/shipments';
 
-type Program = Awaited<ReturnType<typeof seatProgram>>;
+const book = (program: TestProgram, change: object = {}) => bookAsProgram(server, program, change);
 
-async function seatShop(): Promise<Program> {
-  const program = await seatProgram(server);
-  await giveCredit(server, program.customerId, 1_000_000);
-  return program;
-}
-
-async function book({ headers }: Program, change: object = {}): Promise<BookedShipment> {
-  const keyed = { ...headers, 'idempotency-key': randomUUID() };
-  const answer = await post(server, URL, newShipment(change), keyed);
-  expect(answer.statusCode).toBe(201);
-  return answer.json<BookedShipment>();
-}
-
-function get({ headers }: Pick<Program, 'headers'>, path = '') {
+function get({ headers }: Pick<TestProgram, 'headers'>, path = '') {
   return server.app.inject({ url: `${URL}${path}`, headers });
 }
 
@@ -44,7 +36,7 @@ const ids = (answer: { json(): { data: { id: string }[] } }) =>
 
 describe('a shipment of a program', () => {
   it('is found by id, by number and by reference', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { label: _, ...booked } = await book(shop, { reference: 'ORDER 7/1' });
     const names = [booked.id, booked.trackingNumber, encodeURIComponent('ref:ORDER 7/1')];
     for (const name of names) {
@@ -54,7 +46,7 @@ describe('a shipment of a program', () => {
   });
 
   it('is not there for another account, and neither is what never was', async () => {
-    const [shop, other] = [await seatShop(), await seatShop()];
+    const [shop, other] = [await seatShop(server), await seatShop(server)];
     const { id, trackingNumber } = await book(shop, { reference: 'MINE' });
     for (const name of [id, trackingNumber, 'ref:MINE', randomUUID(), 'nothing']) {
       for (const path of ['', '/events', '/documents', '/documents/label.pdf']) {
@@ -67,7 +59,7 @@ describe('a shipment of a program', () => {
   });
 
   it('has events, an expected delivery and its state in codes', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id, trackingNumber } = await book(shop);
     await outcomesOf(server, [scanOf(trackingNumber, { code: 'PICKED_UP' })]);
     const answer = await get(shop, `/${id}/events`);
@@ -87,7 +79,7 @@ describe('a shipment of a program', () => {
   });
 
   it('has events that say who took it, and why it could not be handed over', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id, trackingNumber } = await book(shop);
     await outcomesOf(server, [
       scanOf(trackingNumber, { code: 'EXCEPTION', reason: 'failed_attempt', detail: 'absent' }),
@@ -103,7 +95,7 @@ describe('a shipment of a program', () => {
   });
 
   it('has a label as a picture whose codes can be scanned, a label below the other', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id, trackingNumber, label } = await book(shop, {
       parcels: [PARCEL, PARCEL],
       label: { format: 'png', inline: true },
@@ -123,7 +115,7 @@ describe('a shipment of a program', () => {
   });
 
   it('has documents, which need a scope of their own', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id } = await book(shop);
     const listed = await get(shop, `/${id}/documents`);
     const urls = listed.json<{ data: { url: string; file: string }[] }>().data;
@@ -147,7 +139,7 @@ describe('a shipment of a program', () => {
 
 describe('the list of shipments', () => {
   it('goes on with a cursor and a link, newest first', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const booked = [await book(shop), await book(shop), await book(shop)];
     const newest = booked.map(({ id }) => id).toReversed();
     const first = await get(shop, '?limit=2');
@@ -162,7 +154,7 @@ describe('the list of shipments', () => {
   });
 
   it('is filtered by reference, status, country and time', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const first = await book(shop, { reference: 'F-1' });
     const before = new Date().toISOString();
     const second = await book(shop, { reference: 'F-2' });
@@ -176,7 +168,7 @@ describe('the list of shipments', () => {
   });
 
   it('looks at a bounded number of shipments for changes and for a country, and goes on where it stopped', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const before = new Date().toISOString();
     const booked = [];
     for (let made = 0; made < 5; made += 1) booked.push(await book(shop));
@@ -206,7 +198,7 @@ describe('the list of shipments', () => {
   });
 
   it('gives all shipments of a reference, page by page', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const booked: string[] = [];
     for (let made = 0; made < 5; made += 1) {
       booked.unshift((await book(shop, { reference: 'SPLIT', allowSameReference: true })).id);
@@ -237,7 +229,7 @@ describe('the list of shipments', () => {
   });
 
   it('refuses parameters it does not know, and cursors it did not write', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     expect((await get(shop, '?updatedSince=2026-01-01')).json()).toMatchObject({
       status: 400,
       errors: [{ in: 'query', pointer: '/updatedSince', reason: 'unknown field' }],
@@ -253,7 +245,7 @@ describe('the list of shipments', () => {
 
 describe('cancelling a shipment', () => {
   it('answers the same when it is repeated, and when five ask at once', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id } = await book(shop);
     const cancel = () => post(server, `${URL}/${id}/cancel`, {}, shop.headers);
     const answers = await Promise.all(Array.from({ length: 5 }, cancel));
@@ -269,7 +261,7 @@ describe('cancelling a shipment', () => {
   });
 
   it('is refused for what was picked up', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id, trackingNumber } = await book(shop);
     await outcomesOf(server, [scanOf(trackingNumber, { code: 'PICKED_UP' })]);
     const answer = await post(server, `${URL}/${id}/cancel`, {}, shop.headers);
@@ -279,7 +271,7 @@ describe('cancelling a shipment', () => {
 
 describe('the return of a shipment', () => {
   it('is a shipment the other way that names the one it returns', async () => {
-    const shop = await seatShop();
+    const shop = await seatShop(server);
     const { id, from, to, parcels } = await book(shop, { service: 'express' });
     const { instructions: _, ...recipient } = to;
     const wanted = { payment: { kind: 'account' }, reference: 'BACK-1' };
@@ -312,7 +304,7 @@ describe('the return of a shipment', () => {
     const { id: another } = await book(shop, { service: 'express' });
     const ofAnother = await ask('back-1', another);
     expect(ofAnother.json()).toMatchObject({ code: 'idempotency_key_reused' });
-    const other = await seatShop();
+    const other = await seatShop(server);
     const stolen = { ...other.headers, 'idempotency-key': 'back-1' };
     const foreign = await post(server, `${URL}/${id}/return`, wanted, stolen);
     expect(foreign.json()).toMatchObject({ code: 'shipment_not_found' });
@@ -321,7 +313,7 @@ describe('the return of a shipment', () => {
 
 describe('the notes of an erased account', () => {
   it('are deleted by an index', async () => {
-    const [shop, other] = [await seatShop(), await seatShop()];
+    const [shop, other] = [await seatShop(server), await seatShop(server)];
     await book(shop);
     const { id } = await book(other, { metadata: { cart: '1' } });
     const scanned = await tablesScannedBy(server.owner.db, (tx) =>

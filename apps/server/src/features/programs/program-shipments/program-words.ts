@@ -17,7 +17,6 @@ export async function inProgramWords(
   if (error.code === 'no_credit' || error.code === 'over_credit_limit') {
     return new Problem('credit_exhausted', { details: await readOwed() });
   }
-  if (error.code === 'payment_not_completed') return new Problem('payer_needed');
   if (error.errors === undefined) return error;
   return new Problem(error.code, {
     errors: error.errors.map(renamed),
