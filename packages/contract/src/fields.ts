@@ -23,6 +23,14 @@ function boundedText(minLength: number, maxLength: number, source: string) {
     .refine(isWhole, 'half a character');
 }
 
+/** What PostgreSQL can store: names and addresses that programs choose. */
+export function storable(text: z.ZodString): z.ZodString {
+  return text.refine(
+    (value) => !value.includes('\0') && isWhole(value),
+    'NUL and half characters are not allowed',
+  );
+}
+
 /** Text as people type it: no control characters (PostgreSQL refuses NUL), bounded, trimmed. */
 export function plainText(minLength: number, maxLength: number) {
   return boundedText(minLength, maxLength, `[^${CONTROL}]*`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { KEY_MODES } from '../customer-key-scopes.ts';
 import { endpointsOf } from '../endpoint.ts';
-import { Instant } from '../fields.ts';
+import { Instant, plainText } from '../fields.ts';
 import { Done } from './auth.ts';
 
 const endpoint = endpointsOf('webhooks');
@@ -66,7 +66,7 @@ export const listWebhooks = endpoint('GET /api/users/me/webhooks', {
 export const createWebhook = endpoint('POST /api/users/me/webhooks', {
   summary: 'Have events sent to an address. The secret that signs them is only in this response.',
   ...inBothModes,
-  body: z.object({ url: z.string().trim().min(1).max(2_000) }).meta({ id: 'NewWebhook' }),
+  body: z.object({ url: plainText(1, 2_000) }).meta({ id: 'NewWebhook' }),
   answers: { 201: CreatedWebhook },
   problems: ['webhook_address', 'too_many_webhook_endpoints'],
 });

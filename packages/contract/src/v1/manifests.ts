@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day } from '../endpoints/calendars.ts';
+import { storable } from '../fields.ts';
 import { IdempotencyKey, programEndpointsOf } from './endpoint.ts';
 import { example, Id, listOf, Mode, Moment, open, PAGE } from './fields.ts';
 import { oneOf } from './goods.ts';
@@ -7,7 +8,7 @@ import { Reference, ShipmentPath } from './shipments.ts';
 
 const endpoint = programEndpointsOf('manifests');
 
-const PickupId = example(z.string().min(1).max(40), 'P-7Q2M-8XR5-TY4K');
+const PickupId = example(storable(z.string().min(1).max(40)), 'P-7Q2M-8XR5-TY4K');
 
 const NewManifest = z
   .strictObject({

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { DOCUMENT_FILES, LABEL_SIZES, WITHHELD_BECAUSE } from '../endpoints/documents.ts';
 import { HOLDS } from '../endpoints/receipts.ts';
-import { Cents, Currency, Email, OrderReference, Phone, plainText } from '../fields.ts';
+import { Cents, Currency, Email, OrderReference, Phone, plainText, storable } from '../fields.ts';
 import { Day } from '../endpoints/calendars.ts';
 import { IdempotencyKey, programEndpointsOf } from './endpoint.ts';
 import { Country, example, Id, listOf, Mode, Moment, open, PAGE } from './fields.ts';
@@ -345,7 +345,7 @@ export const v1ListShipments = endpoint('GET /api/v1/shipments', {
 /** An id, a tracking number, or `ref:` and your own reference. */
 export const ShipmentPath = {
   /** Its id, its tracking number, or `ref:` and your reference. */
-  shipment: example(z.string().min(3).max(200), 'ref:ORDER-1001'),
+  shipment: example(storable(z.string().min(3).max(200)), 'ref:ORDER-1001'),
 };
 
 export const v1ReadShipment = endpoint('GET /api/v1/shipments/:shipment', {

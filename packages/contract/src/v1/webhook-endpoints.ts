@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storable } from '../fields.ts';
 import { OptionalIdempotencyKey, programEndpointsOf } from './endpoint.ts';
 import { EventType } from './events.ts';
 import { example, Id, listOf, Mode, Moment, open, PAGE } from './fields.ts';
@@ -47,9 +48,9 @@ const WithSecret = z
 
 const WANTED = {
   /** A public https address on port 443 or 8443, without a user name. */
-  url: example(z.string().min(1).max(2_000), URL_EXAMPLE),
+  url: example(storable(z.string().min(1).max(2_000)), URL_EXAMPLE),
   /** What you call it. */
-  description: example(z.string().max(200), 'Orders of the web shop'),
+  description: example(storable(z.string().max(200)), 'Orders of the web shop'),
   /** The types it gets; empty for all. */
   types: example(z.array(EventType).max(50), ['shipment.delivered']),
 };
