@@ -107,7 +107,7 @@ describe('a look-up', () => {
     expect((await track(b, 'WP00DEM00000004H')).statusCode).toBe(200);
   });
 
-  it('of a shard that has left is unavailable where the map is old, and not unknown', async () => {
+  it('of a shard that has moved is answered unavailable, not unknown, by a cell with an old map', async () => {
     const left = newNumber(7);
     await sql`INSERT INTO closed_shards (shard, state, mover)
       VALUES (7, 'closed', gen_random_uuid())`.execute(a.owner.db);
@@ -319,7 +319,7 @@ describe('scans of one call', () => {
     expect(again).toEqual(['known', 'known', 'invalid', 'unmatched', 'unmatched', 'known']);
   });
 
-  it('go to another cell together with those of calls that come while it is asked', async () => {
+  it('are sent to another cell together with those of calls that arrive during a hop', async () => {
     const shipments = await Promise.all(Array.from({ length: 12 }, () => bookShipment(b)));
     let hops = 0;
     const countHop = ({ url }: IncomingMessage) => {
@@ -342,7 +342,7 @@ describe('scans of one call', () => {
     }
   });
 
-  it('that wait for a locked shipment of another cell do not hold up those that came with them', async () => {
+  it('that wait for a locked shipment in another cell do not delay the calls sent with them', async () => {
     const [locked, free, beside] = await Promise.all([1, 2, 3].map(() => bookShipment(b)));
     const numberOf = (shipment = locked) => shipment?.trackingNumber ?? '';
     let release: () => void = () => undefined;
@@ -371,7 +371,7 @@ describe('scans of one call', () => {
     expect(events).toEqual(['free recorded', 'locked recorded,known']);
   });
 
-  it('are refused by home when their key was revoked there and the copy has not come', async () => {
+  it('are refused as home refuses them when their key was revoked there and the copy is late', async () => {
     const { keyId, secret } = await createKey(a.owner.db, {
       sourceName: 'Lost handheld',
       sourceKind: 'hub',
@@ -380,14 +380,20 @@ describe('scans of one call', () => {
     });
     await copyRows(a, b, ['sources', 'api_keys']);
     const [home, other] = [await bookShipment(a), await bookShipment(b)];
-    const send = (...scans: object[]) =>
-      post(b, '/api/scans', { scans }, { authorization: `Bearer ${secret}` });
+    const key = { authorization: `Bearer ${secret}` };
+    const send = (...scans: object[]) => post(b, '/api/scans', { scans }, key);
     const [first, late] = [scanOf(home.trackingNumber), scanOf(home.trackingNumber)];
     answered(await send(first), 200);
     const actor = { kind: 'test', id: 'test' } as const;
     await revokeKey(a.owner.db, keyId, { actor, reason: 'lost' });
-    expect((await send(late)).statusCode).toBe(401);
-    expect((await send(scanOf(other.trackingNumber), late)).statusCode).toBe(401);
+    const atHome = await post(a, '/api/scans', { scans: [late] }, key);
+    expect(atHome.statusCode).toBe(401);
+    for (const scans of [[late], [scanOf(other.trackingNumber), late]]) {
+      const answer = await send(...scans);
+      expect(answer.statusCode).toBe(401);
+      const { requestId } = answer.json<{ requestId: string }>();
+      expect(answer.json()).toEqual({ ...atHome.json<object>(), requestId });
+    }
     expect([await countScans(a, first.scanId), await countScans(a, late.scanId)]).toEqual([1, 0]);
     // of its own shipments that cell knows by its copy alone
     answered(await send(scanOf(other.trackingNumber)), 200);

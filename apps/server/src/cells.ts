@@ -85,7 +85,11 @@ async function place(db: Db, list = '', name = ''): Promise<ShardMap> {
     const away = shards.filter((shard) => map.shards[shard] !== home);
     if (away.length > 0) fail(`Not at home, where this can be judged: ${away.join(', ')}.`);
     const used = await selectUsedShards(tx, shards);
-    if (used.length > 0) fail(`These shards have rows already: ${used.join(', ')}.`);
+    if (used.length > 0) {
+      fail(
+        `These shards have rows already: ${used.join(', ')}. When ${name} runs, move them with pnpm cells move, one by one.`,
+      );
+    }
     const left = await listLeft(tx, name, shards);
     if (left.length > 0) fail(`These were in ${name} before and are closed there: move them.`);
     return withShardsIn(map, shards, name);

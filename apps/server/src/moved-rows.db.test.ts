@@ -9,8 +9,8 @@ import { refuseOldMap } from './features/staff/restores/refuse-old-map.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { bringRows } from './platform/cells/moving/bring-rows.ts';
 import { guardShards } from './platform/cells/moving/closed-shards.queries.ts';
-import { moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
-import { insertMove, MoveTaken } from './platform/cells/moving/moves.queries.ts';
+import { moveShard } from './platform/cells/moving/move-shard.ts';
+import { MoveTaken } from './platform/cells/moving/moves.queries.ts';
 import { unpublish } from './platform/cells/moving/replication.queries.ts';
 import { clearRestored, runMove } from './run-move.ts';
 import { answered } from './testing/builders.ts';
@@ -21,7 +21,7 @@ import { copyRows, type TestCell } from './testing/test-cells.ts';
 import { testConfig } from './testing/test-config.ts';
 import { bookIn, count, useTestMoves } from './testing/test-moves.ts';
 
-const { a, b, workers, access, asked, learnMap, openSides } = useTestMoves();
+const { a, b, workers, access, asked, learnMap, beginMove } = useTestMoves();
 
 /** Slots are of the whole server: those of `run-move.db.test.ts` are odd. */
 const isEven = (shard: number) => shard % 2 === 0;
@@ -130,21 +130,12 @@ describe('a shard in another cell', () => {
     const terms = { mappingNo, acceptedTerms: TERMS_VERSION };
     answered(await customer.browser.post(api(upload, '/book'), terms), 200);
 
-    const move = await insertMove(a.owner.db, randomUUID(), {
-      shard,
-      fromCell: 'a',
-      toCell: 'b',
-      reason: 'test',
-    });
-    const sides = await openSides(shard);
-    const taken = await takeOver(a.owner.db, sides, move);
-    const options = { features: [], timeZone: 'UTC', compares: true, say: () => undefined };
-    frozen = { home: a.owner.db, sides, ...taken, ...options };
+    frozen = await beginMove(shard);
     await runMove(a.owner.db, asked(shard, 'b'));
     await learnMap();
   }, 120_000);
 
-  it('is known by its recipients there and here, whom both cells may have known', async () => {
+  it('merges what both cells know about the addresses of its recipients', async () => {
     for (const known of [language, deadMark, consent]) {
       expect(await known(b, both)).toBe('fr');
       expect(await known(b, alone)).toBe('it');
@@ -158,7 +149,7 @@ describe('a shard in another cell', () => {
     }
   });
 
-  it('has the file of its customer, which is booked there once', async () => {
+  it('has the upload of its customer, which is booked there once', async () => {
     await workers.a.runJobs();
     await workers.b.runJobs();
     const done = (await customer.browser.get(api(upload))).json<OwnUpload>();
@@ -181,7 +172,7 @@ describe('a shard in another cell', () => {
     expect(await b.ctx.objects.get(document)).not.toBeNull();
   });
 
-  it('leaves lines of the bank at home, where a payer who is erased there is blanked', async () => {
+  it('leaves bank lines at home, where an erasure in its new cell blanks the payer', async () => {
     expect(await count(a, 'bank_line_payments', `line_id = '${bankLine}'`)).toBe(1);
     const ids = [shipment.id];
     const erased = { customerId: randomUUID(), ids, changed: ids };
@@ -192,7 +183,7 @@ describe('a shard in another cell', () => {
     expect(await read(a, `SELECT payer || text FROM bank_lines WHERE id = '${bankLine}'`)).toBe('');
   });
 
-  it('is not touched by a run of the move that was frozen while another one ended it', async () => {
+  it('is not touched by a frozen run of a move that another run has finished', async () => {
     await expect(bringRows(frozen)).rejects.toThrow(MoveTaken);
     await expect(moveShard(frozen)).rejects.toThrow(MoveTaken);
     const [pair] = frozen.sides.pairs;
@@ -202,7 +193,7 @@ describe('a shard in another cell', () => {
     expect(await count(b, 'closed_shards', `shard = ${shipment.shard}`)).toBe(0);
   });
 
-  it('comes back with what it has learned, and its files stay', async () => {
+  it('comes back with its changed rows, and its files stay', async () => {
     await run(
       b,
       `UPDATE mail_languages SET locale = 'nl', chosen_at = now()
@@ -240,7 +231,7 @@ describe('closed months', () => {
     expect(await count(b, 'closed_months', `ym = '2026-10'`)).toBe(1);
   });
 
-  it('keep a shard with a month to bill out of a cell that has closed it', async () => {
+  it('prevent a shard with an unbilled month from moving to a cell that has closed that month', async () => {
     await run(a, 'DELETE FROM closed_months');
     await post(a, 7, '2026-11-15');
     await carry(7);
@@ -287,7 +278,7 @@ describe('a sweep', () => {
 });
 
 describe('a migration', () => {
-  it('closes the shards that have left in tables that are new', async () => {
+  it('closes moved shards in new tables', async () => {
     const name = String(await read(a, 'SELECT current_database()'));
     await closeIn(a, 31);
     await run(a, `CREATE TABLE brand_new (id int, shard smallint, PRIMARY KEY (id, shard))`);
@@ -299,7 +290,7 @@ describe('a migration', () => {
 });
 
 describe('a cell that was restored to a moment before a shard left it', () => {
-  it('is not reconciled before it knows the map and has lost the rows of the shard', async () => {
+  it('is not reconciled until it knows the newest map and the rows of the shard are deleted', async () => {
     const { id, shard } = await bookIn(a, isEven);
     await learnMap();
     await refuseOldMap(a.ctx);
@@ -326,7 +317,7 @@ describe('a cell that was restored to a moment before a shard left it', () => {
   });
 });
 
-describe('cash that couriers have', () => {
+describe('cash that is with couriers', () => {
   const holder = `person:${randomUUID()}`;
   const hold = (cell: TestCell, id: string, shard: number) =>
     run(
@@ -350,16 +341,9 @@ describe('cash that couriers have', () => {
     await expect(hold(a, id, shard)).rejects.toThrow(`shard ${shard} is closed in this cell`);
   });
 
-  it('is looked for again when nobody writes the shard any more', async () => {
+  it('is checked again after writers of the shard are stopped', async () => {
     const { id, shard } = await bookIn(a, (one) => isEven(one) && a.cells.shards().includes(one));
-    const move = await insertMove(a.owner.db, randomUUID(), {
-      shard,
-      fromCell: 'a',
-      toCell: 'b',
-      reason: 'test',
-    });
-    const sides = await openSides(shard);
-    const taken = await takeOver(a.owner.db, sides, move);
+    const begun = await beginMove(shard);
     const states: unknown[] = [];
     // collected while the rows are copied
     const refuseMove = async () => {
@@ -368,10 +352,10 @@ describe('cash that couriers have', () => {
       else await hold(a, id, shard);
     };
     const features = [{ ...cash, shards: { refuseMove } }];
-    const options = { features, timeZone: 'UTC', compares: true, say: () => undefined };
-    const moving = moveShard({ home: a.owner.db, sides, ...taken, ...options });
-    await expect(moving).rejects.toThrow('Couriers have the cash of 1 parcels');
-    await sides.close();
+    await expect(moveShard({ ...begun, features })).rejects.toThrow(
+      'Couriers have the cash of 1 parcels',
+    );
+    await begun.sides.close();
     expect(states).toEqual([undefined, 'closed']);
     expect(await isOpen(shard)).toBe(true);
     await run(a, `DELETE FROM courier_cash WHERE holder = '${holder}'`);

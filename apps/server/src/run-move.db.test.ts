@@ -11,7 +11,7 @@ import {
 import { asCustomer, readCustomerShard } from './platform/acting-customer.ts';
 import { HOP_HEADER } from './platform/cells/hops.ts';
 import { readClosedShards, setShardState } from './platform/cells/moving/closed-shards.queries.ts';
-import { moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
+import { moveShard } from './platform/cells/moving/move-shard.ts';
 import { insertMove } from './platform/cells/moving/moves.queries.ts';
 import { insertJobs } from './platform/cells/moving/shard-jobs.queries.ts';
 import type { Db } from './platform/database.ts';
@@ -24,7 +24,7 @@ import { seatCustomer } from './testing/people.ts';
 import type { TestCell } from './testing/test-cells.ts';
 import { bookIn, count, useTestMoves } from './testing/test-moves.ts';
 
-const { a, b, workers, asked, learnMap, openSides } = useTestMoves();
+const { a, b, workers, asked, learnMap, beginMove } = useTestMoves();
 
 /** Slots are of the whole server: those of `moved-rows.db.test.ts` are even. */
 const isOdd = (shard: number) => shard % 2 === 1;
@@ -38,7 +38,13 @@ const countScans = (cell: TestCell, shipmentId: string) =>
 
 /** Past every map: what a cell that forwards is answered. */
 async function recordIn(cell: TestCell, scans: readonly object[]): Promise<string[]> {
-  const sender = { keyId: 'test', sourceId: 2, mayCollect: false, clockBehindMs: 0 };
+  const sender = {
+    kind: 'system',
+    keyId: 'test',
+    sourceId: 2,
+    mayCollect: false,
+    clockBehindMs: 0,
+  };
   const answer = await cell.app.inject({
     method: 'POST',
     url: '/internal/scans',
@@ -206,7 +212,7 @@ describe('a shard', () => {
     after.leave();
   });
 
-  it('that a dead mover has left closed is seen in its own cell, and the move at home', async () => {
+  it('left closed by a dead mover shows in the gauges of its cell, and the move in those of home', async () => {
     // a shard that was there before is closed there for good, by another mover
     const [left, come] = [await readClosedShards(a.owner.db), await readClosedShards(b.owner.db)];
     const { ref, shard } = await bookIn(
@@ -257,13 +263,7 @@ describe('a shard', () => {
       a.owner.db,
     );
     const [ended] = rows;
-    const move = await insertMove(a.owner.db, crypto.randomUUID(), {
-      shard,
-      fromCell: 'a',
-      toCell: 'b',
-      reason: 'test',
-    });
-    const sides = await openSides(shard);
+    const begun = await beginMove(shard);
     const broken = new Error('broken');
     // as a run left it that was killed under the fence, before the job ended in the old cell
     const carryRows = (_from: Db, tx: Db) => insertJobs(tx, [ended?.waiting ?? '']);
@@ -272,16 +272,11 @@ describe('a shard', () => {
       throw broken;
     };
     const moving = moveShard({
-      home: a.owner.db,
-      sides,
-      ...(await takeOver(a.owner.db, sides, move)),
+      ...begun,
       features: [{ name: 'broken', personalData: 'none', shards: { carryRows, carryWaiting } }],
-      timeZone: 'UTC',
-      compares: true,
-      say: () => undefined,
     });
     await expect(moving).rejects.toBe(broken);
-    await sides.close();
+    await begun.sides.close();
     expect(await count(b, 'pgboss.job', `id = '${ended?.id}' AND state = 'completed'`)).toBe(1);
     expect(await outcomesOf(a, [scanOf(ref)])).toEqual(['recorded']);
     await expect(runMove(a.owner.db, asked(shard, 'c'))).rejects.toThrow(/that move comes first/);

@@ -152,7 +152,7 @@ const UNIQUE_EVERYWHERE = new Set([
 ]);
 
 describe('a table that moves with its shard', () => {
-  it('has no value that two cells may both have, unless such rows are merged', async () => {
+  it('has no unique value that two cells may both have, unless such rows are merged', async () => {
     const { tables, marks } = await listMovedTables(server.owner.db);
     const { rows } = await sql<{ index: string }>`
       SELECT i.indexrelid::regclass::text AS index FROM pg_index i

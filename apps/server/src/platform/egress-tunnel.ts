@@ -32,14 +32,14 @@ export function openTunnel(proxy: URL, { timeoutMs, ...target }: Target): Promis
       resolve(socket);
     });
     asking.once('error', (error) => {
-      // one that hangs up instead of answering is ending
+      // a proxy that hangs up without an answer is shutting down
       reject(error instanceof TunnelTimeout && hasProxy ? error : new ProxyUnavailable());
     });
     asking.end();
   });
 }
 
-/** Whether anybody listens where the proxy should be. */
+/** Whether anything accepts connections at the address of the proxy. */
 export function isListening(proxy: URL, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(portOf(proxy), hostOf(proxy));

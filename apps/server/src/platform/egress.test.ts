@@ -423,7 +423,7 @@ describe('a call through the proxy of the operator', () => {
     expect(await faultOf(refusing, `https://shop.example:${port}/`)).toBe('unreachable');
   });
 
-  it('tells a proxy that is away from an address that is', async () => {
+  it('distinguishes a proxy that is down from an address that is down', async () => {
     const proxy = await proxyOf();
     const to = await serve(createHttpServer((_request, response) => response.end('taken')));
     const closed = await serve(createServer());
@@ -436,7 +436,7 @@ describe('a call through the proxy of the operator', () => {
     expect(await faultOf(egress, `http://127.0.0.1:${to}/`)).toBe('answered 200');
   });
 
-  it('blames the proxy for a call that its end cuts off, and the address for one that it cuts off itself', async () => {
+  it('blames the proxy when the proxy stops during a call, and the address when the address hangs up', async () => {
     const proxy = await proxyOf();
     const egress = open(proxy.url);
     let ends = () => undefined as void;
@@ -454,7 +454,7 @@ describe('a call through the proxy of the operator', () => {
     expect(await second).toBe('proxy_unavailable');
   });
 
-  it('says that the proxy is not to be used when it does not take our credentials', async () => {
+  it('reports the proxy as unusable when it refuses our credentials', async () => {
     const egress = strict(resolverOf(['93.184.216.34']), (await proxyOf(407)).url);
     expect(await faultOf(egress, `https://shop.example:${port}/`)).toBe('proxy_unavailable');
   });

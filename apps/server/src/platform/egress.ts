@@ -90,7 +90,7 @@ export function createEgress({
     },
   });
 
-  /** A tunnel that broke looks like an address that hung up, whichever of both has ended. */
+  /** A tunnel that breaks looks like an address that hung up, also when it was the proxy that stopped. */
   async function isOurs({ code }: EgressFailure): Promise<boolean> {
     if (proxy === null || code !== 'unreachable') return false;
     return !(await isListening(new URL(proxy), connectMs));

@@ -27,7 +27,7 @@ export function readForwardedDevice(request: Forwarded, secret: string): Device 
 
 type Forwarded = { headers: IncomingHttpHeaders };
 
-/** Who is calling is believed of another cell alone. */
+/** Only another cell may say who is calling. */
 function read({ headers }: Forwarded, name: string, secret: string): unknown {
   const text = headers[name];
   return typeof text === 'string' && isHop(headers, secret) ? JSON.parse(text) : null;

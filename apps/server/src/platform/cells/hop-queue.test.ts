@@ -6,7 +6,7 @@ import { CellAway } from './hops.ts';
 const B = { name: 'b', address: 'http://b.example' };
 const C = { name: 'c', address: 'http://c.example' };
 
-/** A cell that answers when it is told to. */
+/** A cell whose answers the test releases. */
 function heldCell(maxInFlight: number, most: number) {
   const calls: { cell: string; items: readonly number[] }[] = [];
   const answer: (() => void)[] = [];
@@ -25,8 +25,8 @@ function heldCell(maxInFlight: number, most: number) {
   return { calls, answer, ask };
 }
 
-describe('the queue of what other cells are asked', () => {
-  it('sends what was asked in the same turn in one call, and answers each its own part', async () => {
+describe('the queue of calls to another cell', () => {
+  it('sends items queued in the same tick in one call, and gives each caller its own answer', async () => {
     const { calls, answer, ask } = heldCell(2, 9);
     const asked = [ask(B, 1), ask(C, 2), ask(B, 3)];
     await nextTurn();
@@ -38,7 +38,7 @@ describe('the queue of what other cells are asked', () => {
     expect(await Promise.all(asked)).toEqual(['1 done', '2 done', '3 done']);
   });
 
-  it('keeps what comes while calls are under way for the next one, as much as that takes', async () => {
+  it('keeps items that arrive during a call for the next one, up to its limit', async () => {
     const { calls, answer, ask } = heldCell(1, 2);
     const first = ask(B, 1);
     await nextTurn();

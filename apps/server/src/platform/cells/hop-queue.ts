@@ -4,7 +4,7 @@ import { CellAway } from './hops.ts';
 type HopQueue<Item, Answer> = {
   /** Calls to one cell at the same time. */
   maxInFlight: number;
-  /** How many of those that wait go with the next call, from the first on. */
+  /** How many waiting items, from the first, go with the next call. */
   countNext(waiting: readonly Item[]): number;
   /** Answers in the order of the items; an error refuses its item alone. */
   send(cell: Cell, items: readonly Item[]): Promise<readonly (Answer | Error)[]>;
@@ -16,7 +16,7 @@ type Waiting<Item, Answer> = {
   reject(error: unknown): void;
 };
 
-/** Asks other cells in few calls: what comes while they are under way goes with the next one. */
+/** Calls other cells in batches: items that arrive during a call go with the next one. */
 export function createHopQueue<Item, Answer>({
   maxInFlight,
   countNext,

@@ -89,7 +89,7 @@ export function createHops(own: string, internalSecret: string | null, onHop: On
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });
-        // a connection that breaks amid the answer says as little as one that breaks before it
+        // a connection may also break in the middle of the answer
         content = await answer.arrayBuffer();
       } catch {
         // nothing of the error is told: it may quote the address

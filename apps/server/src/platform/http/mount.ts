@@ -220,7 +220,7 @@ function known<C extends Caller>(
   return caller;
 }
 
-/** The owner of a key that has ended may know it: nobody else can show it. */
+/** Safe to tell: only its owner can send a key that has expired. */
 function refusalOfKey({ keyHasExpired }: FastifyRequest, isForPrograms: boolean) {
   if (!isForPrograms) return 'unauthenticated';
   return keyHasExpired ? 'key_expired' : 'key_unknown';
@@ -312,9 +312,9 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller;
-    /** Of a program, also where it was refused: its network or scope may be wrong. */
-    /** The key that was shown was good once. */
+    /** The key that was sent has expired or was replaced. */
     keyHasExpired: boolean;
+    /** Of a program, also where it was refused: its network or scope may be wrong. */
     usedKey: { keyId: string; customerId: string; shard: number } | null;
     /** From another cell: it is answered here or not at all. */
     isHop: boolean;

@@ -103,7 +103,7 @@ describe('an address', () => {
     expect(answer.headers['x-waypost-cell']).toBe('b');
   });
 
-  it('that has an account in another cell is not given to a second one', async () => {
+  it('that has an account in another cell gets no second account', async () => {
     const [taken, mine] = [emailOf(a), emailOf(b)];
     for (const email of [taken, mine]) {
       const browser = openBrowser(a);
@@ -170,8 +170,8 @@ describe('an opt-out', () => {
   });
 });
 
-describe('what there was before the second cell', () => {
-  it('is in the directory before the map is: opt-outs, and aliases with a hash', async () => {
+describe('opt-outs and aliases from before the second cell', () => {
+  it('are copied into the directory once all aliases have a hash', async () => {
     const hash = addressHash(a.ctx, newEmail());
     const alias = `BEFORE-${crypto.randomUUID().toUpperCase()}`;
     const { id } = await bookShipment(a);
@@ -228,7 +228,7 @@ describe('the heartbeat of home', () => {
     return Number(/^\w+ (\S+)$/m.exec(text)?.[1]);
   }
 
-  it('is written at home alone, and its age is what other cells have not copied since', async () => {
+  it('is written at home only, and its age in another cell shows how late its copies are', async () => {
     await workers.b.runJob('beat_for_cells', {});
     const { rows } = await sql`SELECT FROM replication_heartbeat`.execute(b.owner.db);
     expect(rows).toEqual([]);

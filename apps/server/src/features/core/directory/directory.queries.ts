@@ -26,7 +26,7 @@ export async function selectEntries(db: Db, kind: DirectoryKind, hashes: readonl
     .execute();
 }
 
-/** An address that has an account keeps it: that of another cell is told apart by hand, and neither takes over the other. */
+/** The first account of an address keeps its entry: staff sort out a second one in another cell, and neither replaces the other. */
 export async function storeEntries(db: Db, entries: readonly DirectoryEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db
@@ -41,7 +41,7 @@ export async function storeEntries(db: Db, entries: readonly DirectoryEntry[]): 
     .execute();
 }
 
-/** Of an address that has an account in another shard by now, nothing. */
+/** Keeps the entry of an address that has an account in another shard by now. */
 export async function deleteEntry(db: Db, { kind, hash, shard }: DirectoryEntry): Promise<void> {
   await db
     .deleteFrom('directory')
@@ -51,7 +51,7 @@ export async function deleteEntry(db: Db, { kind, hash, shard }: DirectoryEntry)
     .execute();
 }
 
-/** Before the second cell nobody noted them. False while some aliases have no hash yet. */
+/** Those from before the second cell. False while some aliases have no hash yet. */
 export async function copyOptOutsAndAliases(db: Db): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM shipment_refs WHERE kind = 'alias' AND ref_hash IS NULL LIMIT 1`.execute(db);

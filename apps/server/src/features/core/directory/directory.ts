@@ -17,7 +17,7 @@ import { type DirectoryNote, noteDirectoryQueue } from './queues.ts';
 export const DIRECTORY_PATH = '/internal/directory';
 const HOME_MS = 5_000;
 
-export const ToldDirectory = z.object({
+export const DirectoryNotes = z.object({
   notes: z.array(
     z.object({
       kind: z.enum(['account', 'alias', 'opt_out']),
@@ -40,7 +40,7 @@ export async function isInDirectory(
   return cells.areSeveral && (await findEntry(db, kind, hash)) !== undefined;
 }
 
-/** An address is unique in one database; of the others only the directory knows. */
+/** Addresses are unique within one database; across cells only the directory can tell. */
 export async function isAccountElsewhere({ db, cells }: Ctx, hash: Buffer): Promise<boolean> {
   if (!cells.areSeveral) return false;
   const entry = await findEntry(db, 'account', hash);
@@ -78,7 +78,7 @@ export async function shardsOfAliases(
   );
 }
 
-/** Opt-outs are told by a job of their own, which reads what their row says then. */
+/** Opt-outs have a job of their own, which sends what their row says when it runs. */
 type NewNote = Omit<DirectoryNote, 'hash' | 'kind'> & { kind: 'account' | 'alias'; hash: Buffer };
 
 /** With the transaction that changes it. Home need not be there. */

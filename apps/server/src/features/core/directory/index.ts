@@ -6,7 +6,7 @@ import {
   DIRECTORY_PATH,
   fillDirectory,
   tellDirectory,
-  ToldDirectory,
+  DirectoryNotes,
 } from './directory.ts';
 import { beat, watchCopies } from './heartbeat.ts';
 import { noteDirectoryQueue } from './queues.ts';
@@ -28,7 +28,7 @@ export const directory: Feature = {
   routes({ app }, ctx) {
     if (!ctx.cells.areSeveral) return;
     const { INTERNAL_SECRET: secret } = ctx.config;
-    answerCells(app, { path: DIRECTORY_PATH, body: ToldDirectory, secret }, async ({ notes }) => {
+    answerCells(app, { path: DIRECTORY_PATH, body: DirectoryNotes, secret }, async ({ notes }) => {
       await changeDirectory(ctx.db, notes);
       return { noted: notes.length };
     });

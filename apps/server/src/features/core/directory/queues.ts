@@ -1,7 +1,7 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 import type { DirectoryKind } from './directory.queries.ts';
 
-/** What the directory at home is to be told. Jobs of an older release may still name an opt-out. */
+/** A change for the directory at home. Jobs of an older release may still name an opt-out. */
 export type DirectoryNote = {
   kind: DirectoryKind;
   /** A keyed hash in base64. */

@@ -1,3 +1,4 @@
+import { keepNewest } from '../../../platform/keep-newest.ts';
 import type { Reads } from '../../../platform/standby-reads.ts';
 import capitals from './capitals.json' with { type: 'json' };
 import { locateCity } from './search-places.ts';
@@ -25,7 +26,6 @@ export function createCityLocator(
   reads: Pick<Reads, 'read'>,
   now: () => number = () => performance.now(),
 ): LocateCity {
-  // Maps keep the order of insertion, so the first entry is the oldest
   const entries = new Map<string, Entry>();
 
   return (city, country) => {
@@ -33,11 +33,8 @@ export function createCityLocator(
     const known = entries.get(key);
     if (known !== undefined && known.until > now()) return known.position;
     const position = locate(reads, city, country);
-    entries.delete(key);
-    entries.set(key, { position, until: now() + KEPT_MS });
+    keepNewest(entries, MAX_ENTRIES, key, { position, until: now() + KEPT_MS });
     position.catch(() => entries.delete(key));
-    const [oldest] = entries.keys();
-    if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     return position;
   };
 }

@@ -9,14 +9,14 @@ import { findQuote, insertCopy, type StoredQuote } from './quotes.queries.ts';
 export const QUOTES_PATH = '/internal/quotes';
 const TIMEOUT_MS = 2_000;
 
-export const AskedQuote = z.object({ id: z.uuid() });
+export const QuoteLookUpRequest = z.object({ id: z.uuid() });
 
-type ToldQuote = { request: QuotedRequest; priced: PricedQuote; validUntil: string };
+type QuoteFromCell = { request: QuotedRequest; priced: PricedQuote; validUntil: string };
 
 export async function answerQuote(
   { db }: Ctx,
-  { id }: z.infer<typeof AskedQuote>,
-): Promise<{ quote: ToldQuote | null }> {
+  { id }: z.infer<typeof QuoteLookUpRequest>,
+): Promise<{ quote: QuoteFromCell | null }> {
   const found = await findQuote(db, id);
   if (found === undefined) return { quote: null };
   const { request, priced, validUntil } = found;
@@ -38,7 +38,7 @@ export async function copyQuote(
     body: JSON.stringify({ id }),
     timeoutMs: TIMEOUT_MS,
   });
-  const { quote } = (await answer.json()) as { quote: ToldQuote | null };
+  const { quote } = (await answer.json()) as { quote: QuoteFromCell | null };
   if (quote === null) return undefined;
   const copyId = idInShard(newRowId(), shard);
   await insertCopy(ctx.db, { ...quote, id: copyId, shard });

@@ -4,7 +4,7 @@ import { createCallerLimit } from '../../../platform/caller-limits.ts';
 import { languageOf } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { createQuote } from './create-quote.ts';
-import { answerQuote, AskedQuote, QUOTES_PATH } from './quote-elsewhere.ts';
+import { answerQuote, QuoteLookUpRequest, QUOTES_PATH } from './quote-elsewhere.ts';
 import { readNextTariffMoment, readTariffInForce } from './quotes.queries.ts';
 
 /** Cacheable for a moment, but not beyond the start of the next version. */
@@ -23,7 +23,7 @@ export function quotesRoutes({ app, mount }: Api, ctx: ApiCtx): void {
 
   if (ctx.cells.areSeveral) {
     const { INTERNAL_SECRET: secret } = ctx.config;
-    answerCells(app, { path: QUOTES_PATH, body: AskedQuote, secret }, (asked) =>
+    answerCells(app, { path: QUOTES_PATH, body: QuoteLookUpRequest, secret }, (asked) =>
       answerQuote(ctx, asked),
     );
   }

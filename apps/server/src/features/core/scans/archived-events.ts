@@ -3,6 +3,7 @@ import { createBoundedQueue } from '../../../platform/bounded-queue.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction, type StatementRunner } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { keepNewest } from '../../../platform/keep-newest.ts';
 import { type ArchivedEvent, decodeEventsOf } from './archive-file.ts';
 import {
   findPartOf,
@@ -66,9 +67,7 @@ async function readFooter(file: AsyncBuffer, objectKey: string): Promise<FileMet
   const kept = footers.get(objectKey);
   if (kept !== undefined) return kept;
   const footer = await parquetMetadataAsync(file, { initialFetchSize: FOOTER_BYTES });
-  footers.set(objectKey, footer);
-  const [oldest] = footers.keys();
-  if (footers.size > KEPT_FOOTERS && oldest !== undefined) footers.delete(oldest);
+  keepNewest(footers, KEPT_FOOTERS, objectKey, footer);
   return footer;
 }
 

@@ -10,23 +10,31 @@ import { ShipmentLocked } from './scan-gatherer.ts';
 import { selectEndedKeys } from './scans.queries.ts';
 
 export const SCANS_PATH = '/internal/scans';
-/** A shipment that is locked is waited for 4 s. */
+/** Longer than the 4 s that a call waits for a locked shipment. */
 const TIMEOUT_MS = 5_000;
 /** As many as one transaction takes; `BODY_BYTES` has room for them. */
 const MAX_SCANS = 500;
-/** One is on its way while the other is recorded. */
+/** One is sent while the other is recorded. */
 const MAX_IN_FLIGHT = 2;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** How the `keyId` of our own scans begins. */
+const SYSTEM_KEY = 'source:';
 
 const ForwardedCall = z.object({
   scans: z.array(z.unknown()).min(1).max(MAX_SCANS),
-  sender: z.object({
-    keyId: z.string(),
-    sourceId: z.int(),
-    mayCollect: z.boolean(),
-    clockBehindMs: z.number(),
-  }),
+  sender: z
+    .object({
+      kind: z.enum(['device', 'system']).optional(),
+      keyId: z.string(),
+      sourceId: z.int(),
+      mayCollect: z.boolean(),
+      clockBehindMs: z.number(),
+    })
+    .transform(({ kind, ...sender }): ScanSender => {
+      // a cell of the release before does not send it
+      const isSystem = sender.keyId.startsWith(SYSTEM_KEY);
+      return { kind: kind ?? (isSystem ? 'system' : 'device'), ...sender };
+    }),
   /** Whether the call waits for shipments that are locked. */
   isPatient: z.boolean().default(true),
 });
@@ -40,12 +48,12 @@ export const ForwardedScans = z.union([
 /** Of one cell. `resendSince`: its database was restored. */
 export type RecordedPart = { results: ScanAnswer[]; resendSince?: string };
 
-/** Of a call that was not recorded, or not wholly. `key`: it has ended. */
+/** Of a call that was not recorded, or only in part. `key`: its key was revoked or has expired. */
 type RefusedCall = { refused: 'locked' | 'later' | 'key' };
-type AnsweredCall = RecordedPart | RefusedCall;
+type CallAnswer = RecordedPart | RefusedCall;
 
 type ForwardedCall = z.output<typeof ForwardedCall>;
-type Answers = { calls: AnsweredCall[] };
+type Answers = { calls: CallAnswer[] };
 type WaitingCall = Pick<ForwardedCall, 'scans' | 'sender'>;
 
 /**
@@ -55,13 +63,13 @@ type WaitingCall = Pick<ForwardedCall, 'scans' | 'sender'>;
 export function createScanForwarder(
   ctx: Ctx,
 ): (cell: Cell, scans: readonly unknown[], sender: ScanSender) => Promise<RecordedPart> {
-  const record = createHopQueue<WaitingCall, AnsweredCall>({
+  const record = createHopQueue<WaitingCall, CallAnswer>({
     maxInFlight: MAX_IN_FLIGHT,
     countNext,
     async send(cell, waiting) {
       const calls = waiting.map((call) => ({ ...call, isPatient: false }));
       if (calls.length > 1) return (await postScans<Answers>(ctx, cell, { calls })).calls;
-      return [await postScans<AnsweredCall>(ctx, cell, calls[0] ?? {})];
+      return [await postScans<CallAnswer>(ctx, cell, calls[0] ?? {})];
     },
   });
   return async (cell, scans, sender) => {
@@ -73,7 +81,18 @@ export function createScanForwarder(
   };
 }
 
-export async function recordThere(
+/** Scans that we make ourselves, of one source. */
+export async function recordSystemScansThere(
+  ctx: Ctx,
+  cell: Cell,
+  scans: readonly unknown[],
+  sourceId: number,
+): Promise<RecordedPart> {
+  const keyId = `${SYSTEM_KEY}${sourceId}`;
+  return recordThere(ctx, cell, scans, { kind: 'system', keyId, sourceId, clockBehindMs: 0 });
+}
+
+async function recordThere(
   ctx: Ctx,
   cell: Cell,
   scans: readonly unknown[],
@@ -82,7 +101,7 @@ export async function recordThere(
   return postScans<RecordedPart>(ctx, cell, { scans, sender: forwarded(sender) });
 }
 
-/** Cash is counted where the shifts are, which are not there: it goes to the desk. */
+/** Shifts are at home, and cash is counted by shift: cash for parcels of other cells goes to the desk. */
 function forwarded(sender: Omit<ScanSender, 'mayCollect'>): ScanSender {
   return { ...sender, mayCollect: false };
 }
@@ -98,12 +117,12 @@ function countNext(waiting: readonly WaitingCall[]): number {
   return end === -1 ? waiting.length : Math.max(end, 1);
 }
 
-/** What another cell has sent. One call that fails does not fail those that came with it. */
+/** Records what another cell has sent. A call that fails does not fail the others. */
 export async function answerForwarded(
   ctx: Ctx,
   asked: z.output<typeof ForwardedScans>,
   record: (call: ForwardedCall) => Promise<RecordedPart>,
-): Promise<AnsweredCall | Answers> {
+): Promise<CallAnswer | Answers> {
   const calls = 'calls' in asked ? asked.calls : [asked];
   const ended = await endedKeys(ctx, calls);
   const recordJudged = async (call: ForwardedCall) => {
@@ -116,21 +135,17 @@ export async function answerForwarded(
   return asked.isPatient ? recordJudged(asked) : settle(ctx, recordJudged(asked));
 }
 
-/** Home writes them: the copy by which another cell has let a device in may be older. */
+/** Keys are written at home: another cell may have accepted one by an older copy. */
 async function endedKeys(
   { cells, database }: Ctx,
   calls: readonly ForwardedCall[],
 ): Promise<ReadonlySet<string>> {
   if (cells.elsewhere(HOME_SHARD) !== null) return new Set();
-  const keyIds = new Set(calls.map(({ sender }) => sender.keyId));
-  // scans that we make ourselves have none
-  return selectEndedKeys(
-    database.prepared,
-    [...keyIds].filter((id) => UUID.test(id)),
-  );
+  const senders = calls.map(({ sender }) => sender).filter(({ kind }) => kind === 'device');
+  return selectEndedKeys(database.prepared, [...new Set(senders.map(({ keyId }) => keyId))]);
 }
 
-async function settle({ log }: Ctx, recording: Promise<RecordedPart>): Promise<AnsweredCall> {
+async function settle({ log }: Ctx, recording: Promise<RecordedPart>): Promise<CallAnswer> {
   try {
     return await recording;
   } catch (error) {

@@ -8,6 +8,9 @@ import type { ScanGatherer } from './scan-gatherer.ts';
 
 /** Whose scans they are, as the cell knows it that has authenticated the device. */
 export type ScanSender = {
+  /** `system`: scans that we make ourselves, which no key lets in. */
+  kind: 'device' | 'system';
+  /** Senders take turns by this id: of a device its key. */
   keyId: string;
   sourceId: number;
   mayCollect: boolean;

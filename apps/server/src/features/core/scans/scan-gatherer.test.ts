@@ -54,7 +54,7 @@ describe('the scan gatherer', () => {
     expect(second).toEqual(['known', 'known']);
   });
 
-  it('gathers what comes during a transaction until it ends, or for 20 ms', async () => {
+  it('gathers scans that arrive during a transaction until it ends, for 20 ms at most', async () => {
     const { batches, releases, record } = heldRecorder();
     const gatherer = gathererOver(record);
     const few = scans(1, 1);
@@ -74,7 +74,7 @@ describe('the scan gatherer', () => {
     await Promise.all(accepted);
   });
 
-  it('tells a call that does not wait that its shipment is locked, and others nothing of it', async () => {
+  it('rejects a call that does not wait for a locked shipment, and records the calls beside it', async () => {
     const gatherer = createScanGatherer({
       recordFree: async (batch) =>
         batch.map(({ sourceId }) => (sourceId === 1 ? 'locked' : 'recorded')),

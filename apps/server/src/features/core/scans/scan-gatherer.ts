@@ -39,7 +39,7 @@ export type ScanGatherer = {
 
 const MAX_BATCH_ROWS = 500;
 const GATHER_MS = 5;
-/** While a transaction is under way, unless a batch is full: its end is waited for, as a small batch costs the most. */
+/** While a transaction is running and the batch is not full: small batches cost the most for each scan. */
 const BUSY_GATHER_MS = 20;
 const MAX_QUEUED_ROWS = 5_000;
 /** For keys that have nothing in the queue, when that is full. */
@@ -54,8 +54,8 @@ const MAX_IN_FLIGHT = 3;
 
 /**
  * Gathers the scans of concurrent requests into one transaction: up to 500 rows or 5 ms, or until the one before it has
- * ended, 20 ms at most. The queue is bounded for each key and served in turns by key: a busy device waits for itself, is refused by what it has
- * waiting itself, and leaves room for those that have nothing waiting.
+ * ended, 20 ms at most. The queue is bounded for each key and served in turns by key: a busy device queues behind
+ * its own scans, is refused for its own backlog, and leaves room for devices that have nothing waiting.
  */
 export function createScanGatherer({ recordFree, recordLocked }: Recorders): ScanGatherer {
   const queues = new Map<string, Waiting[]>();

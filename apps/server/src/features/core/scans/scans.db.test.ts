@@ -165,7 +165,7 @@ describe('scans', () => {
     await expectReferenceFold(booking.id);
   });
 
-  it('of one batch change what each of its shipments needs, and are told of all of them', async () => {
+  it('of one batch update the state of each of their shipments, and note each as changed', async () => {
     const [moving, delivered, held] = [
       await bookShipment(server),
       await bookShipment(server),

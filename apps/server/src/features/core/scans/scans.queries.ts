@@ -306,7 +306,7 @@ const SELECT_ENDED_KEYS: Statement = {
     WHERE id = ANY ($1::uuid[]) AND (revoked_at IS NOT NULL OR expires_at <= now())`,
 };
 
-/** Of these keys of devices; ids of anything else are none. */
+/** Of these keys of devices. The id of an enrolled phone is not that of a key. */
 export async function selectEndedKeys(
   prepared: StatementRunner,
   keyIds: readonly string[],

@@ -44,7 +44,8 @@ export function scansRoutes(api: Api, ctx: ApiCtx): void {
     'recordScans',
     { device: { scope: 'scans:write' }, enrolled: true },
     async ({ body, caller }) => {
-      const sender = {
+      const sender: ScanSender = {
+        kind: 'device',
         keyId: caller.keyId,
         sourceId: caller.sourceId,
         mayCollect: caller.scopes.includes('cash:write'),

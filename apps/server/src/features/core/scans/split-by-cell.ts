@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { shardsOfAliases } from '../directory/index.ts';
 import { manifestIn } from '../manifests/index.ts';
-import { type RecordedPart, recordThere } from './forward-scans.ts';
+import { type RecordedPart, recordSystemScansThere } from './forward-scans.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 import { scanIdOf } from './record-call.ts';
 import { recordScans } from './record-scans.ts';
@@ -81,15 +81,14 @@ export async function recordInAllCells(
 }
 
 /**
- * Scans that we make ourselves, all of one source and by number, each where its shipment is. Rejects while one of the
- * cells cannot be had: made again, those that were stored are `known`.
+ * Records scans that we make ourselves, of one source and by number, in the cells of their shipments. Rejects while a
+ * cell does not answer. It can be repeated: scans that were stored are `known` then.
  */
 export async function recordOwnScans(
   ctx: Ctx,
   scans: readonly IncomingScan[],
   sourceId: number,
 ): Promise<void> {
-  const sender = { keyId: `source:${sourceId}`, sourceId, clockBehindMs: 0 };
   const parts = Map.groupBy(scans, ({ shard }) => ctx.cells.elsewhere(shard));
   for (const [cell, part] of parts) {
     if (cell === null) {
@@ -97,7 +96,7 @@ export async function recordOwnScans(
       continue;
     }
     const inputs = part.map(({ scan }) => scan);
-    const { results } = await recordThere(ctx, cell, inputs, sender);
+    const { results } = await recordSystemScansThere(ctx, cell, inputs, sourceId);
     if (results.some(({ outcome }) => outcome === 'unavailable')) throw new CellAway();
   }
 }

@@ -19,7 +19,7 @@ type Followed = { ref: string; snapshot: Snapshot };
 /** `missing`: shipments of a cell that does not answer now. The others of the page are followed all the same. */
 type Found = { followed: Followed[]; missing: readonly string[] };
 
-/** A page that lacks a shipment says that it is live: its cell is asked again and again. */
+/** How often a cell that is away is asked for the missing shipments of a page, which says that it is live meanwhile. */
 const ASK_AGAIN_MS = { from: 1_500, to: 2_500 };
 
 /** The stream of a tracking page, for viewers who come directly and for those who come through web. */

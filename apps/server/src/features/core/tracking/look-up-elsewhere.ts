@@ -18,14 +18,14 @@ const MAX_BATCH = 64;
 const MAX_IN_FLIGHT = 3;
 const TIMEOUT_MS = 2_000;
 
-export const AskedLookUps = z.object({
+export const LookUpsRequest = z.object({
   refs: z
     .array(z.object({ ref: z.string().max(64), version: z.int().nullable(), fresh: z.boolean() }))
     .max(MAX_BATCH),
 });
-type AskedLookUp = z.infer<typeof AskedLookUps>['refs'][number];
+type LookUpRequest = z.infer<typeof LookUpsRequest>['refs'][number];
 
-type AnsweredLookUp =
+type LookUpAnswer =
   | { kind: 'unknown' | 'same' | 'away' }
   | { kind: 'found'; shipmentId: string; version: number; isCurrent: boolean; json: string };
 
@@ -35,13 +35,13 @@ type Wanted = { ref: string; fresh: boolean };
 export async function answerLookUps(
   ctx: Ctx,
   local: LookUp,
-  { refs }: z.infer<typeof AskedLookUps>,
+  { refs }: z.infer<typeof LookUpsRequest>,
 ) {
   const answers = await Promise.all(refs.map((asked) => answerOne(ctx, local, asked)));
   return { answers };
 }
 
-async function answerOne(ctx: Ctx, local: LookUp, asked: AskedLookUp): Promise<AnsweredLookUp> {
+async function answerOne(ctx: Ctx, local: LookUp, asked: LookUpRequest): Promise<LookUpAnswer> {
   try {
     const found = await (asked.fresh ? local.findFresh(asked.ref) : local.find(asked.ref));
     if (found === null) return { kind: (await mayHaveLeft(ctx, asked.ref)) ? 'away' : 'unknown' };
@@ -59,11 +59,11 @@ function shardOfNumber(ref: string): number | null {
   return sampleOf(ref) === undefined ? shardOfTrackingNumber(ref) : null;
 }
 
-/** A shard that has moved away: who asks here has an older map, and the shipment is in its new cell. */
+/** Its shard has moved away: the cell that asks has an older map, and the shipment is in its new cell. */
 async function mayHaveLeft(ctx: Ctx, ref: string): Promise<boolean> {
+  if (cellOfReference(ctx, ref) !== null) return true;
   const shard = shardOfNumber(ref);
-  if (shard === null) return false;
-  return ctx.cells.elsewhere(shard) !== null || (await isShardClosed(ctx.db, shard));
+  return shard !== null && (await isShardClosed(ctx.db, shard));
 }
 
 /** Where the shipment of a number is, unless it is here. */
@@ -94,13 +94,13 @@ export function createLookUpElsewhere(ctx: Ctx, local: LookUp): LookUp {
     },
   });
 
-  async function ask(cell: Cell, refs: readonly AskedLookUp[]): Promise<AnsweredLookUp[]> {
+  async function ask(cell: Cell, refs: readonly LookUpRequest[]): Promise<LookUpAnswer[]> {
     const body = JSON.stringify({ refs });
     const answer = await ctx.cells.post(cell, LOOK_UPS_PATH, { body, timeoutMs: TIMEOUT_MS });
-    return ((await answer.json()) as { answers: AnsweredLookUp[] }).answers;
+    return ((await answer.json()) as { answers: LookUpAnswer[] }).answers;
   }
 
-  function take(ref: string, answer: AnsweredLookUp | undefined): Snapshot | CellAway | null {
+  function take(ref: string, answer: LookUpAnswer | undefined): Snapshot | CellAway | null {
     if (answer?.kind === 'unknown') return null;
     if (answer?.kind === 'found') {
       const { shipmentId, version, isCurrent, json } = answer;
@@ -134,7 +134,7 @@ export function createLookUpElsewhere(ctx: Ctx, local: LookUp): LookUp {
   };
 }
 
-/** Many may wait for the same one. */
+/** How many waiting look-ups fit into a call: several may ask for the same number. */
 function countOfRefs(waiting: readonly Wanted[]): number {
   const refs = new Set<string>();
   for (const [at, { ref }] of waiting.entries()) {

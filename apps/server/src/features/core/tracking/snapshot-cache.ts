@@ -32,7 +32,7 @@ export function createSnapshotCache(now: () => number = () => performance.now())
   /** References under which a shipment is cached. */
   const refsOf = new Map<string, Set<string>>();
   /**
-   * Versions of the nudges of the last 2 to 4 s, in two maps that take turns: every api hears of every scan, and
+   * Versions of the nudges of the last 2 to 4 s, in two maps used in turn: every api receives a nudge for every scan, and
    * deleting entries one by one cost more than the rest of a nudge.
    */
   let nudged = new Map<string, number>();

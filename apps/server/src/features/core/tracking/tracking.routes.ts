@@ -16,7 +16,7 @@ import { lookUpMany } from './look-up-many.ts';
 import { createLookUp, type LookUp } from './look-up.ts';
 import {
   answerLookUps,
-  AskedLookUps,
+  LookUpsRequest,
   createLookUpElsewhere,
   LOOK_UPS_PATH,
 } from './look-up-elsewhere.ts';
@@ -119,7 +119,7 @@ export function trackingRoutes(api: Api, ctx: ApiCtx): void {
 
 function lookUpInAllCells({ app }: Api, ctx: ApiCtx, own: LookUp): LookUp {
   const { INTERNAL_SECRET: secret } = ctx.config;
-  answerCells(app, { path: LOOK_UPS_PATH, body: AskedLookUps, secret }, (asked) =>
+  answerCells(app, { path: LOOK_UPS_PATH, body: LookUpsRequest, secret }, (asked) =>
     answerLookUps(ctx, own, asked),
   );
   return createLookUpElsewhere(ctx, own);

@@ -9,14 +9,14 @@ import { findSessionOwner } from './sessions.queries.ts';
 export const SESSIONS_PATH = '/internal/sessions';
 const TIMEOUT_MS = 2_000;
 
-export const AskedSession = z.object({ secretHash: z.base64() });
+export const SessionRequest = z.object({ secretHash: z.base64() });
 
 /** Somebody whose account is in another cell. Their address was proved there. */
 type CustomerElsewhere = { customerId: string; emailKey: string };
 
 export async function answerSession(
   { db }: Ctx,
-  { secretHash }: z.infer<typeof AskedSession>,
+  { secretHash }: z.infer<typeof SessionRequest>,
 ): Promise<{ customer: CustomerElsewhere | null }> {
   const owner = await findSessionOwner(db, Buffer.from(secretHash, 'base64'));
   return { customer: owner ?? null };

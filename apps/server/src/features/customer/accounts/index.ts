@@ -11,7 +11,7 @@ import { accountsJobs } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { alreadyRegisteredEmail, newSignInEmail, passwordChangedEmail } from './account-emails.ts';
-import { AskedSession, answerSession, SESSIONS_PATH } from './customer-elsewhere.ts';
+import { SessionRequest, answerSession, SESSIONS_PATH } from './customer-elsewhere.ts';
 import { codeEmail } from './send-code-mail.ts';
 import { confirmEmailEmail, emailChangeEmail, resetPasswordEmail } from './send-link-mail.ts';
 
@@ -28,7 +28,7 @@ export const accounts: Feature = {
   routes(api, ctx) {
     if (ctx.cells.areSeveral) {
       const { INTERNAL_SECRET: secret } = ctx.config;
-      answerCells(api.app, { path: SESSIONS_PATH, body: AskedSession, secret }, (asked) =>
+      answerCells(api.app, { path: SESSIONS_PATH, body: SessionRequest, secret }, (asked) =>
         answerSession(ctx, asked),
       );
     }

@@ -117,7 +117,7 @@ async function sendEmailChange(ctx: WorkerCtx, asked: AskedLink): Promise<void> 
   await emailChangeEmail.send(ctx, asked);
   const owner = await findCustomerByEmail(ctx.db, emailKey(asked.link.email));
   const hash = ctx.secrets.keyedHash('email', emailKey(asked.link.email));
-  // its owner is told nothing: this cell does not know them
+  // no email to its owner, whom this cell does not know
   if (owner === undefined && (await isAccountElsewhere(ctx, hash))) return;
   if (owner === undefined || owner.id === asked.customer.id) {
     return confirmEmailEmail.send(ctx, asked);

@@ -1,4 +1,5 @@
 import type { AddressChange, NewAddress } from '@waypost/contract';
+import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Db } from '../../../platform/database.ts';
 
 const COLUMNS = [
@@ -48,11 +49,7 @@ export async function insertAddress(
   id: string,
   address: NewAddress,
 ): Promise<AddressRow> {
-  const { shard } = await db
-    .selectFrom('customers')
-    .select('shard')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
+  const shard = await readCustomerShard(db, customerId);
   return db
     .insertInto('customerAddresses')
     .values({ id, shard, customerId, ...address })

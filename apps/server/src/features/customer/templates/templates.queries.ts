@@ -1,4 +1,5 @@
 import type { NewTemplate } from '@waypost/contract';
+import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Db } from '../../../platform/database.ts';
 
 const COLUMNS = [
@@ -34,11 +35,7 @@ export async function insertTemplate(
   id: string,
   template: NewTemplate,
 ): Promise<void> {
-  const { shard } = await db
-    .selectFrom('customers')
-    .select('shard')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
+  const shard = await readCustomerShard(db, customerId);
   await db
     .insertInto('parcelTemplates')
     .values({ id, shard, customerId, ...template })

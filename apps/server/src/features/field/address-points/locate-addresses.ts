@@ -9,8 +9,8 @@ import { selectPoints, writeGeocoded } from './points.queries.ts';
 const EVERY_MS = 1_000;
 
 /**
- * Asks the geocoder for what is not known of addresses, one a second over all calls, and keeps what it says. Asks no more
- * when it is silent, and when the time is over: the next run goes on.
+ * Geocodes unknown addresses, one a second across all calls, and stores the results. Stops when the geocoder does not
+ * answer or the time is up: the next run continues.
  */
 export function createAddressLocator(
   ctx: Pick<Ctx, 'config' | 'db' | 'log' | 'secrets'>,

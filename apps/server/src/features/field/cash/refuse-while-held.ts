@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database.ts';
 import { countHeldOfShard } from './counts.queries.ts';
 
-/** Cash is counted where the shifts are: what couriers have of a shard that has left would be in no count any more. */
+/** Cash is counted at home, where the shifts are: cash for parcels of a shard that has left would be missing from every count. */
 export async function refuseWhileHeld(from: Db, shard: number): Promise<void> {
   const parcels = await countHeldOfShard(from, shard);
   if (parcels === 0) return;

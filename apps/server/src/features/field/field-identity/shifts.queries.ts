@@ -53,7 +53,7 @@ export async function endOpenShifts(tx: Db, whose: Whose) {
     .execute();
 }
 
-/** However long ago: a device that lay in a drawer still holds what it sealed. */
+/** However old: a device that was unused for weeks still holds what it sealed. */
 export async function selectKeyedShifts(db: Db, deviceId: string, ids: readonly string[]) {
   const rows = await db
     .selectFrom('shifts')

@@ -57,7 +57,7 @@ export async function selectPickupDoors(
   return rows;
 }
 
-/** Where a stop is taken to be, and the address that this is of. */
+/** The position of a stop, and the address that it was found for. */
 type Placed = {
   city: string;
   postalCode: string;

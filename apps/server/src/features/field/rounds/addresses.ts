@@ -44,7 +44,7 @@ async function readPresent(
 
 type Doors = {
   doors: ReadonlyMap<number, PrivateStop>;
-  /** Those of which the phone was told something else. */
+  /** Those whose address differs from what the phone has. */
   changed: readonly PrivateStop[];
 };
 

@@ -171,7 +171,7 @@ describe('an address that is corrected after its round was released', () => {
     ]);
   });
 
-  it('is what the dispatcher sees, who is told that the round has changed once its phone knows', async () => {
+  it('is shown to the dispatcher at once, and counts as a change of the round once its phone has it', async () => {
     const booking = await arrive();
     const { id, revision } = await release(await make([booking]));
     await onPhone();
@@ -191,7 +191,7 @@ describe('an address that is corrected after its round was released', () => {
     expect(late.json()).toMatchObject({ code: 'round_changed' });
   });
 
-  it('has no door where nobody knows it: the middle of its city leads nowhere', async () => {
+  it('has no door position when only its city is known', async () => {
     const booking = await arrive();
     await release(await make([booking]));
     expect((await onPhone()).stops[0]?.point).not.toBeNull();
@@ -201,7 +201,7 @@ describe('an address that is corrected after its round was released', () => {
     expect(stop?.point).toBeNull();
   });
 
-  it('is tried again where the first try failed, and stays as it was where it is done', async () => {
+  it('reaches the phone after a failed delivery, and does not change a stop that is done', async () => {
     const [done, failed] = [await arrive(), await arrive()];
     const { id } = await release(await make([done, failed]));
     await onPhone();
@@ -239,7 +239,7 @@ describe('an address that is corrected after its round was released', () => {
     expect((await onScreen(id)).stops[0]?.to).toBeNull();
   });
 
-  it('learns no door from a phone that still had the old one', async () => {
+  it('does not learn a door position from a phone that still had the old address', async () => {
     const [one, two] = [await arrive(), await arrive()];
     await release(await make([one, two]));
     const given = await onPhone();

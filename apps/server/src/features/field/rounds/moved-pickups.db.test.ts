@@ -135,7 +135,7 @@ async function cancel(id: string): Promise<void> {
 }
 
 describe('a pickup that is moved to another day', () => {
-  it('to an earlier one by its customer leaves its round, and that day can take it', async () => {
+  it('leaves its round when its customer moves it to an earlier day, and can be planned for that day', async () => {
     const [early, late] = await twoDays();
     const pickup = await request(late);
     const round = await make(late.date, { pickups: [pickup.id] });
@@ -155,7 +155,7 @@ describe('a pickup that is moved to another day', () => {
     await cancel(taken.id);
   });
 
-  it('to a later one by staff is gone from the phone, which is told that it is not on the round any more', async () => {
+  it('leaves the phone when staff move it to a later day, and acts on it are refused with no_stop', async () => {
     const [early, late] = await twoDays();
     const [pickup, stays] = [await request(early), await request(early)];
     const round = await make(early.date, { pickups: [pickup.id, stays.id] });

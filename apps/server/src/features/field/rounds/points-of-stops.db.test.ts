@@ -98,7 +98,7 @@ async function changeStreet(roundId: string, street: string): Promise<void> {
       AND p.role = 'recipient'`.execute(server.owner.db);
 }
 
-/** Without a look at the round, which would place its stops. */
+/** Reads the row itself: reading the round would geocode its stops. */
 async function storedSource(roundId: string): Promise<string | null | undefined> {
   const { rows } = await sql<{ source: string | null }>`
     SELECT point_source AS source FROM stops WHERE round_id = ${roundId}`.execute(server.owner.db);
@@ -238,7 +238,7 @@ describe('the point of an address', () => {
       await changeStreet(id, street);
       roundIds.push(id);
     }
-    // the last one in the order of the list is the only one that it will know
+    // the geocoder will know only the last one in the order of the list
     const oldest = roundIds.toSorted()[0] ?? '';
     const known = streets[roundIds.indexOf(oldest)];
     answer = () => (asked.at(-1)?.get('street') === known ? house(48.8551, 2.3601) : { body: [] });
@@ -247,7 +247,7 @@ describe('the point of an address', () => {
     expect(await storedSource(oldest)).toBe('geocoder');
   });
 
-  it('is asked for no further once the geocoder fails, and found where it is known without it', async () => {
+  it('is not geocoded after the geocoder has failed, but found where it is known already', async () => {
     const roundIds = [await release(), await release(), await release()].toSorted().toReversed();
     const [first = '', second = '', last = ''] = roundIds;
     await changeStreet(first, '8 Rue Claire');

@@ -33,7 +33,7 @@ export async function recordActs(ctx: Ctx, caller: ShiftCaller, { acts, sentAt }
   const now = Date.now();
   const behindMs = clockBehindMs(sentAt, now);
   for (const act of acts) {
-    // nothing happens in the future, whatever a clock says
+    // a clock may be ahead: no act is in the future
     const at = new Date(Math.min(Date.parse(act.occurredAt) + behindMs, now));
     const told = await inTransaction(ctx.db, (tx) => recordAct(ctx, tx, caller, act, at));
     results.push(told.result);

@@ -518,7 +518,7 @@ describe('a round on the road', () => {
 });
 
 describe('a courier who does not have the round', () => {
-  it('is told nothing of it and changes nothing by any endpoint of couriers', async () => {
+  it('can neither read nor change it by any endpoint for couriers', async () => {
     const booking = await arrive();
     const { id } = await released([booking]);
     const [stop] = (await ownRound()).stops;

@@ -18,7 +18,7 @@ export type NewStop = {
   lat: number | null;
   lon: number | null;
   pointSource: PointSource | null;
-  /** In hex: which address the point is of. */
+  /** Keyed hash, in hex, of the address that the point was found for. */
   addressKey: string | null;
   rules: HandoverRules;
 };

@@ -63,10 +63,13 @@ export async function selectStopped(db: Db): Promise<Sortable[]> {
   return rows;
 }
 
-export type Looked = Sortable & { status: Status };
+export type SortablePiece = Sortable & { status: Status };
 
-export async function findSortable(db: Db, trackingNumber: string): Promise<Looked | undefined> {
-  const { rows } = await sql<Looked>`
+export async function findSortable(
+  db: Db,
+  trackingNumber: string,
+): Promise<SortablePiece | undefined> {
+  const { rows } = await sql<SortablePiece>`
     SELECT ${FACTS}, l.hub_id AS delivered_by, s.status,
       h.hold IS NOT NULL OR s.status = 'Cancelled' OR coalesce(l.phase = 'stopped', false) AS is_stopped
     FROM shipment_refs r

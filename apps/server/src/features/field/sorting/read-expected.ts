@@ -3,6 +3,7 @@ import { type ExpectedShipment, recordsIn, writeExpected } from '@waypost/domain
 import { createSorter, type SortPlan } from '@waypost/domain/sort-plan';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
+import { keepNewest } from '../../../platform/keep-newest.ts';
 import { selectExpected, selectStopped } from './expected.queries.ts';
 import { planInForce } from './plan-in-force.ts';
 import { createExpectedElsewhere } from './sort-elsewhere.ts';
@@ -13,7 +14,7 @@ type Hub = { id: string; code: string };
 
 /** Where parcels are is counted once a minute, so a younger answer would say nothing new. */
 const FRESH_MS = 30_000;
-/** Tables of 1 to 2 MB; the oldest one goes. */
+/** Tables of 1 to 2 MB. */
 const MOST_KEPT = 32;
 
 /** All devices of a hub share one table, and one query for it. */
@@ -26,10 +27,7 @@ export function createExpectedReader(
     const known = kept.get(hub.id);
     if (known !== undefined && performance.now() - known.since < FRESH_MS) return known.table;
     const table = readExpected(hub);
-    kept.delete(hub.id);
-    kept.set(hub.id, { since: performance.now(), table });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    keepNewest(kept, MOST_KEPT, hub.id, { since: performance.now(), table });
     table.catch(() => {
       if (kept.get(hub.id)?.table === table) kept.delete(hub.id);
     });
@@ -43,10 +41,10 @@ export function createExpectedReader(
       expectedElsewhere(hub.id, plan),
     ]);
     const header = { hub: hub.code, plan: version, lanes: plan.lanes };
-    // one whose shard moves just now may be told by both
+    // while a shard moves, both cells may report its shipments
     const shipments = [...byNumber([...elsewhere, ...here]).values()];
     const bytes = writeExpected({ ...header, at: new Date().toISOString() }, shipments);
-    // without the moment: two tables of the same content are the same
+    // without the time, so that tables of the same content have the same ETag
     const content = createHash('sha256').update(JSON.stringify(header)).update(recordsIn(bytes));
     return { bytes, etag: `"${content.digest('base64url').slice(0, 22)}"` };
   }

@@ -5,24 +5,25 @@ import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { z } from 'zod';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { findSortable, type Looked } from './expected.queries.ts';
+import { keepNewest } from '../../../platform/keep-newest.ts';
+import { findSortable, type SortablePiece } from './expected.queries.ts';
 
 export const EXPECTED_PATH = '/internal/expected-pieces';
 export const SORTABLE_PATH = '/internal/sortable-pieces';
 const EXPECTED_MS = 10_000;
 const SORTABLE_MS = 2_000;
-/** Of a hub and a cell; the oldest one goes. */
+/** Answers, one for each hub and cell. */
 const MOST_KEPT = 32;
 
-export const AskedExpected = z.object({ hubId: z.uuid(), plan: SortPlanDocument });
-export const AskedSortable = z.object({ trackingNumber: z.string().max(64) });
+export const ExpectedRequest = z.object({ hubId: z.uuid(), plan: SortPlanDocument });
+export const SortableRequest = z.object({ trackingNumber: z.string().max(64) });
 
-/** Of 200,000 shipments 7 MB. */
-export type ToldExpected = { shipments: ExpectedShipment[] };
+/** 7 MB for 200,000 shipments. */
+export type ExpectedAnswer = { shipments: ExpectedShipment[] };
 
 /**
- * What a hub expects of other cells, sorted there by home's plan. Of a cell that is away what it said last counts: a table
- * without its parcels would call them unknown.
+ * The parcels that a hub expects from other cells, which sort them by home's plan. For a cell that is away its last answer
+ * is used: without it, scanners would call its parcels unknown.
  */
 export function createExpectedElsewhere({
   cells,
@@ -35,11 +36,8 @@ export function createExpectedElsewhere({
         const key = `${cell.name} ${hubId}`;
         try {
           const answer = await cells.post(cell, EXPECTED_PATH, { body, timeoutMs: EXPECTED_MS });
-          const { shipments } = (await answer.json()) as ToldExpected;
-          last.delete(key);
-          last.set(key, shipments);
-          const [oldest] = last.keys();
-          if (last.size > MOST_KEPT && oldest !== undefined) last.delete(oldest);
+          const { shipments } = (await answer.json()) as ExpectedAnswer;
+          keepNewest(last, MOST_KEPT, key, shipments);
           return shipments;
         } catch (error) {
           if (!(error instanceof CellAway)) throw error;
@@ -55,12 +53,12 @@ export function createExpectedElsewhere({
 export async function findSortableAnywhere(
   { db, cells }: Pick<Ctx, 'db' | 'cells'>,
   trackingNumber: string,
-): Promise<Looked | undefined> {
+): Promise<SortablePiece | undefined> {
   const shard = shardOfTrackingNumber(trackingNumber);
   const cell = shard === null ? null : cells.elsewhere(shard);
   if (cell === null) return findSortable(db, trackingNumber);
   const body = JSON.stringify({ trackingNumber });
   const answer = await cells.post(cell, SORTABLE_PATH, { body, timeoutMs: SORTABLE_MS });
-  const { found } = (await answer.json()) as { found: Looked | null };
+  const { found } = (await answer.json()) as { found: SortablePiece | null };
   return found ?? undefined;
 }

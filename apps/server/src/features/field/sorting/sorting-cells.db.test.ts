@@ -57,7 +57,7 @@ describe('a hub of several cells', () => {
     }
   });
 
-  it('knows what a cell said last while that is away, and says so when it is asked for one piece', async () => {
+  it('uses the last answer of a cell that is away, and refuses to look up a single piece of it', async () => {
     expect(await expectedNumbers()).toEqual(numbers);
     b.door.leadTo(NOWHERE, 'end');
     try {

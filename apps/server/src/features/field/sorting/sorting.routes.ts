@@ -5,11 +5,11 @@ import { findSortable } from './expected.queries.ts';
 import { lookUpPiece } from './look-up-piece.ts';
 import { createExpectedReader, sortExpected } from './read-expected.ts';
 import {
-  AskedExpected,
-  AskedSortable,
+  ExpectedRequest,
+  SortableRequest,
   EXPECTED_PATH,
   SORTABLE_PATH,
-  type ToldExpected,
+  type ExpectedAnswer,
 } from './sort-elsewhere.ts';
 
 export function sortingRoutes({ app, mount }: Api, ctx: ApiCtx): void {
@@ -32,14 +32,14 @@ export function sortingRoutes({ app, mount }: Api, ctx: ApiCtx): void {
   const { INTERNAL_SECRET: secret } = ctx.config;
   answerCells(
     app,
-    { path: EXPECTED_PATH, body: AskedExpected, secret },
-    async ({ hubId, plan }): Promise<ToldExpected> => ({
+    { path: EXPECTED_PATH, body: ExpectedRequest, secret },
+    async ({ hubId, plan }): Promise<ExpectedAnswer> => ({
       shipments: await sortExpected(ctx.db, hubId, plan),
     }),
   );
   answerCells(
     app,
-    { path: SORTABLE_PATH, body: AskedSortable, secret },
+    { path: SORTABLE_PATH, body: SortableRequest, secret },
     async ({ trackingNumber }) => ({ found: (await findSortable(ctx.db, trackingNumber)) ?? null }),
   );
 }

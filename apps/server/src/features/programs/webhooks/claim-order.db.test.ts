@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { registerCustomer } from '../../../testing/people.ts';
+import { accountOf, registerCustomer } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { useWebhookReceiver } from '../../../testing/webhook-receiver.ts';
@@ -20,13 +20,7 @@ const MILESTONE = 'shipment.delivered';
 let owner: Owner;
 let endpointId: string;
 beforeAll(async () => {
-  const { id: customerId } = await registerCustomer(server, worker);
-  const { shard } = await server.owner.db
-    .selectFrom('customers')
-    .select('shard')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  owner = { customerId, shard };
+  owner = await accountOf(server, (await registerCustomer(server, worker)).id);
   const { endpoint } = await createEndpoint(server.ctx, owner, { url: receiver.url });
   endpointId = endpoint.id;
 });
@@ -101,7 +95,7 @@ describe('an update', () => {
     });
   });
 
-  it('is the one that a failing endpoint is tried with when it has waited longest', async () => {
+  it('is used to try a failing endpoint when it has waited longest', async () => {
     await publish(UPDATE, 1);
     await publish(MILESTONE, 5);
     const claimed = await inTransaction(worker.ctx().db, (tx) => claimDue(tx, endpointId, true));

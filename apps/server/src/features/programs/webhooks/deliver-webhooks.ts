@@ -54,7 +54,7 @@ export async function deliverWebhooks(
       }),
     );
     if (results.length > 0) await store(ctx, work.endpoint, results);
-    // the rest would fare no better
+    // the others would fail in the same way
     if (unsent.length > 0) return postpone(ctx, work.endpoint, unsent);
   }
   await ctx.jobs.enqueue(ctx.db, deliverQueue, { endpointId, shard, at: 0 });

@@ -75,7 +75,7 @@ export type Claimed = {
   claimedUntil: string;
 };
 
-/** Written out, as the index `webhook_deliveries_due_first` has it: a parameter would not be known to fit it. */
+/** A literal, as in the index `webhook_deliveries_due_first`: with a parameter the planner could not use that index. */
 const IS_UPDATE = sql`type = 'shipment.tracking_updated'`;
 
 /**
@@ -86,7 +86,7 @@ export async function claimDue(tx: Db, endpointId: string, probe: boolean): Prom
   const free = (probe ? 1 : CONCURRENCY) - (await countInFlight(tx, endpointId));
   if (free <= 0) return [];
   const isDue = sql`endpoint_id = ${endpointId} AND state = 'waiting' AND next_attempt_at <= now()`;
-  // The limits are written out: for one that it does not know the planner reckons with a tenth of all rows, and reads
+  // The limits are literals: for an unknown limit the planner assumes a tenth of all rows, and reads
   // the table from end to end.
   const { rows } = await sql<Claimed>`
     WITH first AS (
@@ -170,7 +170,7 @@ export async function storeResults(tx: Db, results: readonly Result[]): Promise<
     FROM known JOIN r USING (id, shard)`.execute(tx);
 }
 
-/** Of deliveries that were not tried: they are due again later, as they were. */
+/** Puts back deliveries that were not tried: they are due later, and no attempt is counted. */
 export async function releaseClaims(
   tx: Db,
   claims: readonly Claimed[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ConnectProxy, startConnectProxy } from '../../../testing/connect-proxy.ts';
 import { runAllJobs } from '../../../testing/followed-shipments.ts';
-import { registerCustomer } from '../../../testing/people.ts';
+import { accountOf, registerCustomer } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { useWebhookReceiver } from '../../../testing/webhook-receiver.ts';
@@ -26,13 +26,7 @@ const receiver = useWebhookReceiver();
 
 let owner: Owner;
 beforeAll(async () => {
-  const { id: customerId } = await registerCustomer(server, worker);
-  const { shard } = await server.owner.db
-    .selectFrom('customers')
-    .select('shard')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  owner = { customerId, shard };
+  owner = await accountOf(server, (await registerCustomer(server, worker)).id);
 });
 
 async function deliver(): Promise<void> {
@@ -65,7 +59,7 @@ async function read(endpointId: string) {
   return { endpoint, deliveries, attempts };
 }
 
-it('keeps webhooks of a proxy that is away for later, without a failure of the endpoint', async () => {
+it('delays webhooks while our proxy is away, without counting a failure of the endpoint', async () => {
   const { endpoint } = await createEndpoint(server.ctx, owner, { url: receiver.url, types: [] });
   await proxy.stop();
   for (let sent = 0; sent < EVENTS; sent += 1) await pingEndpoint(server.ctx, owner, endpoint.id);
@@ -92,7 +86,7 @@ it('keeps webhooks of a proxy that is away for later, without a failure of the e
   );
 });
 
-it('counts against an endpoint what fails behind the proxy', async () => {
+it('counts failures behind the proxy against the endpoint', async () => {
   const { endpoint } = await createEndpoint(server.ctx, owner, { url: receiver.url, types: [] });
   receiver.answer = (response) => void response.writeHead(500).end();
   await pingEndpoint(server.ctx, owner, endpoint.id);

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { bookingRequest, makeDraft, outcomesOf, post, scanOf } from '../../../testing/builders.ts';
 import { giveCredit } from '../../../testing/credit.ts';
 import { runAllJobs } from '../../../testing/followed-shipments.ts';
-import { registerStaff } from '../../../testing/people.ts';
+import { accountOf, registerStaff } from '../../../testing/people.ts';
 import { newShipment, seatProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
@@ -24,14 +24,8 @@ type Shop = Awaited<ReturnType<typeof seatShop>>;
 async function seatShop() {
   const program = await seatProgram(server);
   await giveCredit(server, program.customerId, 10_000_000);
-  const { shard } = await server.owner.db
-    .selectFrom('customers')
-    .select('shard')
-    .where('id', '=', program.customerId)
-    .executeTakeFirstOrThrow();
-  await inTransaction(server.ctx.db, (tx) =>
-    startListening(server.ctx, tx, { customerId: program.customerId, shard }),
-  );
+  const account = await accountOf(server, program.customerId);
+  await inTransaction(server.ctx.db, (tx) => startListening(server.ctx, tx, account));
   return program;
 }
 

@@ -7,7 +7,7 @@ import { asCustomer } from '../../../platform/acting-customer.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { bookFollowed, hasListeners, runAllJobs } from '../../../testing/followed-shipments.ts';
-import { registerCustomer, type TestCustomer } from '../../../testing/people.ts';
+import { accountOf, registerCustomer, type TestCustomer } from '../../../testing/people.ts';
 import { planOf, tablesScannedBy } from '../../../testing/query-plan.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
@@ -37,12 +37,7 @@ let shipper: TestCustomer;
 let owner: Owner;
 beforeAll(async () => {
   shipper = await registerCustomer(server, worker);
-  const { shard } = await server.owner.db
-    .selectFrom('customers')
-    .select('shard')
-    .where('id', '=', shipper.id)
-    .executeTakeFirstOrThrow();
-  owner = { customerId: shipper.id, shard };
+  owner = await accountOf(server, shipper.id);
 });
 
 beforeEach(async () => {
@@ -208,12 +203,7 @@ describe('an event of an account', () => {
     const booking = await bookFollowed(server, worker, newcomer);
     await sql`UPDATE shipment_state SET has_listeners = false
       WHERE shipment_id = ${booking.id}`.execute(server.owner.db);
-    const { shard } = await server.owner.db
-      .selectFrom('customers')
-      .select('shard')
-      .where('id', '=', newcomer.id)
-      .executeTakeFirstOrThrow();
-    const account = { customerId: newcomer.id, shard };
+    const account = await accountOf(server, newcomer.id);
     await createEndpoint(server.ctx, account, { url: receiver.url });
     await deliver();
     expect(await hasListeners(server, booking)).toBe(true);
@@ -551,7 +541,7 @@ describe('an endpoint', () => {
     expect(() => new Webhook(old).verify(later?.body ?? '', now)).toThrow();
   });
 
-  it('is signed for by every secret of the day after several rotations', async () => {
+  it('is signed with every secret of the last day after several rotations', async () => {
     const { endpoint, secret: first } = await addEndpoint();
     const rotate = async () => (await rotateSecret(server.ctx, owner, endpoint.id)).secret;
     const secrets = [first, await rotate(), await rotate(), await rotate()];
@@ -628,12 +618,7 @@ describe('deliveries in one state', () => {
 describe('erasing an account', () => {
   it('takes its endpoints, deliveries, attempts and events with it', async () => {
     const leaving = await registerCustomer(server, worker);
-    const { shard } = await server.owner.db
-      .selectFrom('customers')
-      .select('shard')
-      .where('id', '=', leaving.id)
-      .executeTakeFirstOrThrow();
-    const account = { customerId: leaving.id, shard };
+    const account = await accountOf(server, leaving.id);
     const { endpoint } = await createEndpoint(server.ctx, account, { url: receiver.url });
     await pingEndpoint(server.ctx, account, endpoint.id);
     await deliver();

@@ -10,7 +10,7 @@ import { isOptedOut, optIn, optOut } from './opt-outs.ts';
 const { a, b } = useTestCells();
 const worker = useTestWorker(b);
 
-it('an opt-out that is taken back and made again holds in all cells, in whatever order it is told', async () => {
+it('an opt-out that is withdrawn and repeated holds in all cells, in whatever order the notes arrive', async () => {
   const hash = addressHash(b.ctx, newEmail());
   const change = (how: typeof optOut) => inTransaction(b.ctx.db, (tx) => how(b.ctx, tx, hash, 20));
   await change(optOut);

@@ -25,7 +25,7 @@ async function noteOptOut(ctx: Ctx, tx: Db, hash: Buffer, shard: number): Promis
   await ctx.jobs.enqueue(tx, noteOptOutQueue, { hash: hash.toString('base64'), shard });
 }
 
-/** What the row says now: notes of an address that changed its mind twice may come in any order. */
+/** What the row says now, so that notes of one address may arrive in any order. */
 export async function tellOptOut(ctx: Ctx, { hash, shard }: OptOutNote): Promise<void> {
   const isOut = await hasOptOut(ctx.db, Buffer.from(hash, 'base64'));
   await tellDirectory(ctx, [{ kind: 'opt_out', hash, shard, change: isOut ? 'add' : 'remove' }]);

@@ -19,7 +19,7 @@ export const confirmationMailQueue = defineQueue<{
   shard: number;
 }>('confirm_updates_mail');
 
-/** An address said no, or wants updates again; in base64, as the directory has it. */
+/** The hash of an address that has opted out or in again, in base64 as in the directory. */
 export type OptOutNote = { hash: string; shard: number };
 
 /** Home may be away for hours. */

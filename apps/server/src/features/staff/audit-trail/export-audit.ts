@@ -10,7 +10,7 @@ import { findSubject } from './find-subject.ts';
 import { detailsOf, presentEntries } from './present-entries.ts';
 
 const MOST_ROWS = 20_000;
-const STRETCH_ROWS = 1_000;
+const CHUNK_ROWS = 1_000;
 const COLUMNS = ['Time', 'ActorKind', 'Actor', 'Name', 'Action', 'Subject', 'Tracking', 'Details'];
 
 /** Newest first. The row in the log is committed before the first line leaves. */
@@ -29,8 +29,8 @@ export async function exportAudit(
 async function* lines(ctx: Ctx, ask: AuditAsk | null) {
   if (ask === null) return;
   let after: string | undefined;
-  for (let sent = 0; sent < MOST_ROWS; sent += STRETCH_ROWS) {
-    const rows = await selectAudit(ctx.db, ask, { after, limit: STRETCH_ROWS });
+  for (let sent = 0; sent < MOST_ROWS; sent += CHUNK_ROWS) {
+    const rows = await selectAudit(ctx.db, ask, { after, limit: CHUNK_ROWS });
     const { entries } = await presentEntries(ctx.db, rows);
     for (const [index, { at, actor, action, subject, trackingNumber }] of entries.entries()) {
       const row = rows[index];
@@ -39,6 +39,6 @@ async function* lines(ctx: Ctx, ask: AuditAsk | null) {
       yield [at, actor.kind, actor.id, name, action, subject, trackingNumber ?? '', details];
     }
     after = rows.at(-1)?.id;
-    if (rows.length < STRETCH_ROWS) return;
+    if (rows.length < CHUNK_ROWS) return;
   }
 }

@@ -6,7 +6,7 @@ import { blankLinesOf } from './bank-lines.queries.ts';
 import { blankLinesQueue } from './queues.ts';
 
 export const BLANK_PATH = '/internal/blank-bank-lines';
-export const AskedBlank = z.object({ shipmentIds: z.array(z.uuid()).max(10_000) });
+export const BlankLinesRequest = z.object({ shipmentIds: z.array(z.uuid()).max(10_000) });
 const HOME_MS = 5_000;
 
 /**

@@ -3,7 +3,7 @@ import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { drain } from '../../../platform/sweeps.ts';
 import { bankFilesRoutes } from './bank-files.routes.ts';
 import { blankLinesOf, blankOldLines } from './bank-lines.queries.ts';
-import { AskedBlank, BLANK_PATH, blankLines, blankLinesAtHome } from './blank-lines.ts';
+import { BlankLinesRequest, BLANK_PATH, blankLines, blankLinesAtHome } from './blank-lines.ts';
 import { matchLines } from './match-lines.ts';
 import { blankLinesQueue, matchLinesQueue } from './queues.ts';
 
@@ -14,7 +14,7 @@ export const bankFiles: Feature = {
     await bankFilesRoutes(api, ctx);
     if (!ctx.cells.areSeveral) return;
     const { INTERNAL_SECRET: secret } = ctx.config;
-    answerCells(api.app, { path: BLANK_PATH, body: AskedBlank, secret }, async (asked) => {
+    answerCells(api.app, { path: BLANK_PATH, body: BlankLinesRequest, secret }, async (asked) => {
       await blankLinesOf(ctx.db, asked.shipmentIds);
       return { blanked: asked.shipmentIds.length };
     });

@@ -10,7 +10,7 @@ import { faultsOf, listRowsForReport } from './rows.queries.ts';
 
 const t = translator('en', 'console-bulk');
 
-const STRETCH_ROWS = 2_000;
+const CHUNK_ROWS = 2_000;
 const COLUMNS = ['Row', 'Outcome', 'Tracking number', 'Errors'];
 
 type ReportRow = Awaited<ReturnType<typeof listRowsForReport>>[number];
@@ -28,8 +28,8 @@ export async function reportUpload(
 }
 
 async function* lines(ctx: Ctx, uploadId: string) {
-  const rows = rowsOf(STRETCH_ROWS, (last?: ReportRow) =>
-    listRowsForReport(ctx.db, uploadId, { after: last?.rowNo ?? 0, limit: STRETCH_ROWS }),
+  const rows = rowsOf(CHUNK_ROWS, (last?: ReportRow) =>
+    listRowsForReport(ctx.db, uploadId, { after: last?.rowNo ?? 0, limit: CHUNK_ROWS }),
   );
   for await (const row of rows) yield lineOf(row);
 }

@@ -7,12 +7,12 @@ import { findShard, hasAuditEntry, SHARDED_KINDS } from './cell-rows.queries.ts'
 export const ROWS_PATH = '/internal/rows';
 const TIMEOUT_MS = 2_000;
 
-export const AskedRow = z.object({
+export const RowRequest = z.object({
   kind: z.enum([...SHARDED_KINDS, 'auditEntry']),
   id: z.string().max(300),
 });
 /** What a path of the console names. */
-export type NamedRow = z.infer<typeof AskedRow>;
+export type NamedRow = z.infer<typeof RowRequest>;
 
 /** Whether this cell has it, by its map as well as by its database. */
 export async function hasRow({ db, cells }: Ctx, { kind, id }: NamedRow): Promise<boolean> {

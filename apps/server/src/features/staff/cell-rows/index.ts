@@ -1,6 +1,6 @@
 import { answerCells } from '../../../platform/cells/internal-routes.ts';
 import type { Feature } from '../../../platform/feature.ts';
-import { AskedRow, hasRow, ROWS_PATH } from './find-cell.ts';
+import { RowRequest, hasRow, ROWS_PATH } from './find-cell.ts';
 
 export { findCell, type NamedRow } from './find-cell.ts';
 
@@ -11,7 +11,7 @@ export const cellRows: Feature = {
   routes({ app }, ctx) {
     if (!ctx.cells.areSeveral) return;
     const { INTERNAL_SECRET: secret } = ctx.config;
-    answerCells(app, { path: ROWS_PATH, body: AskedRow, secret }, async (row) => ({
+    answerCells(app, { path: ROWS_PATH, body: RowRequest, secret }, async (row) => ({
       isHere: await hasRow(ctx, row),
     }));
   },

@@ -3,8 +3,8 @@ import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { askSecondFactorAgain } from './prove-second-factor.ts';
 import {
   answerSecondFactor,
-  AskedSecondFactor,
-  AskedStaffSession,
+  SecondFactorRequest,
+  StaffSessionRequest,
   SECOND_FACTORS_PATH,
   STAFF_SESSIONS_PATH,
 } from './staff-at-home.ts';
@@ -31,11 +31,11 @@ export const members: Feature = {
     staffRoutes(api, ctx);
     if (!ctx.cells.areSeveral) return;
     const { INTERNAL_SECRET: secret } = ctx.config;
-    const asked = { path: SECOND_FACTORS_PATH, body: AskedSecondFactor, secret } as const;
+    const asked = { path: SECOND_FACTORS_PATH, body: SecondFactorRequest, secret } as const;
     answerCells(api.app, asked, ({ staffId, code }) =>
       answerSecondFactor(() => askSecondFactorAgain(ctx, staffId, code)),
     );
-    const session = { path: STAFF_SESSIONS_PATH, body: AskedStaffSession, secret } as const;
+    const session = { path: STAFF_SESSIONS_PATH, body: StaffSessionRequest, secret } as const;
     answerCells(api.app, session, async ({ sessionId }) => ({
       permissionSet: (await findSessionRights(ctx.db, sessionId)) ?? null,
     }));

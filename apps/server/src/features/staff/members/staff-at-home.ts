@@ -9,7 +9,7 @@ import { findSessionRights } from './staff-sessions.queries.ts';
 export const SECOND_FACTORS_PATH = '/internal/second-factors';
 const TIMEOUT_MS = 2_000;
 
-export const AskedSecondFactor = z.object({
+export const SecondFactorRequest = z.object({
   staffId: z.uuid(),
   code: z.string().max(40).optional(),
 });
@@ -28,7 +28,7 @@ export function homeElsewhere({ cells }: Ctx): Cell | null {
 export async function proveAtHome(
   { cells }: Ctx,
   home: Cell,
-  asked: z.infer<typeof AskedSecondFactor>,
+  asked: z.infer<typeof SecondFactorRequest>,
 ): Promise<void> {
   const answer = await cells.post(home, SECOND_FACTORS_PATH, {
     body: JSON.stringify(asked),
@@ -43,9 +43,9 @@ export async function proveAtHome(
 }
 
 export const STAFF_SESSIONS_PATH = '/internal/staff-sessions';
-export const AskedStaffSession = z.object({ sessionId: z.uuid() });
+export const StaffSessionRequest = z.object({ sessionId: z.uuid() });
 
-const ToldSession = z.object({ permissionSet: z.enum(PERMISSION_SETS).nullable() });
+const StaffSessionAnswer = z.object({ permissionSet: z.enum(PERMISSION_SETS).nullable() });
 
 /**
  * What the member of staff of a session may do; null once it has ended. Home is asked each time: the copy of a member
@@ -61,7 +61,7 @@ export async function readSessionRights(
     body: JSON.stringify({ sessionId }),
     timeoutMs: TIMEOUT_MS,
   });
-  const told = ToldSession.safeParse(await answer.json());
+  const told = StaffSessionAnswer.safeParse(await answer.json());
   if (!told.success) throw new CellAway();
   return told.data.permissionSet;
 }

@@ -3,7 +3,7 @@ import { readShardMap } from '../../../platform/cells/shard-maps.queries.ts';
 import { type Feature, scheduled } from '../../../platform/feature.ts';
 import { deleteSentBefore } from '../../../platform/sent-ledger.ts';
 import { deleteStrays } from './reconcile-objects.ts';
-import { AskedMap, MAP_PATH } from './refuse-old-map.ts';
+import { ShardMapRequest, MAP_PATH } from './refuse-old-map.ts';
 
 export { ForeignPayments } from '../reconciliation/index.ts';
 export { MapIsOld } from './refuse-old-map.ts';
@@ -18,7 +18,7 @@ export const restores: Feature = {
   routes({ app }, ctx) {
     if (!ctx.cells.areSeveral) return;
     const { INTERNAL_SECRET: secret } = ctx.config;
-    answerCells(app, { path: MAP_PATH, body: AskedMap, secret }, async () => ({
+    answerCells(app, { path: MAP_PATH, body: ShardMapRequest, secret }, async () => ({
       version: (await readShardMap(ctx.db))?.version ?? 0,
     }));
   },

@@ -45,7 +45,7 @@ export async function deleteStrays(ctx: Ctx): Promise<void> {
   await drain(async (batch) => {
     const due = await listDueStrays(ctx.db, batch);
     for (const key of due) {
-      // its shard may be on its way back
+      // its shard may be moving back
       if (!(await isDueStray(ctx.db, key))) continue;
       await ctx.objects.delete(key);
       await forgetStray(ctx.db, key);

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { listShardsOfAttempts } from './shards.queries.ts';
 
 export const MAP_PATH = '/internal/map-version';
-export const AskedMap = z.object({});
+export const ShardMapRequest = z.object({});
 const TIMEOUT_MS = 5_000;
 
 /** Says what is to be done first. */

@@ -80,7 +80,7 @@ describe('a database that was restored', () => {
     expect(await server.ctx.quarantine.isOn()).toBe(false);
   });
 
-  it('writes events behind the cursors that readers have of the part that was lost', async () => {
+  it('numbers new events after the cursors that readers have from the lost part', async () => {
     const { id: customerId } = await seatCustomer(server);
     const shard = await readCustomerShard(server.owner.db, customerId);
     const { rows } = await sql<{ lost: string }>`

@@ -11,17 +11,12 @@ import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { EXPORT_COLUMNS, exportLine } from '../../core/shipments/index.ts';
 import { askSecondFactorAgain } from '../members/index.ts';
-import {
-  type AskedStretch,
-  ofCell,
-  readStretchElsewhere,
-  type Stretch,
-} from './lines-elsewhere.ts';
+import { type ChunkRequest, ofCell, readChunkElsewhere, type Chunk } from './lines-elsewhere.ts';
 import { presentLine } from './present-line.ts';
-import { selectStretch } from './shipment-pages.queries.ts';
+import { selectChunk } from './shipment-pages.queries.ts';
 import { readLines } from './staff-shipments.queries.ts';
 
-const STRETCH_ROWS = 2_000;
+const CHUNK_ROWS = 2_000;
 const COLUMNS = EXPORT_COLUMNS.flatMap((column) =>
   column === 'Recipient' ? [column, 'RecipientEmail'] : column,
 );
@@ -41,11 +36,11 @@ export async function exportShipments(
   const asked = [
     {
       cell: ctx.cells.own,
-      read: (after: string | null) => readStretch(ctx, { staffId, filter, after }),
+      read: (after: string | null) => readChunk(ctx, { staffId, filter, after }),
     },
     ...ctx.cells.others().map((cell) => ({
       cell: cell.name,
-      read: (after: string | null) => readStretchElsewhere(ctx, cell, { staffId, filter, after }),
+      read: (after: string | null) => readChunkElsewhere(ctx, cell, { staffId, filter, after }),
     })),
   ];
   const opened = await Promise.all(
@@ -62,13 +57,13 @@ export async function exportShipments(
   };
 }
 
-type ReadStretch = (after: string | null) => Promise<Stretch>;
+type ReadChunk = (after: string | null) => Promise<Chunk>;
 type Line = ReturnType<typeof cellsOf> & { id: string };
 
-async function* linesOf(first: Stretch, read: ReadStretch): AsyncGenerator<Line, void> {
-  for (let stretch = first; ; stretch = await read(stretch.last)) {
-    for (const shipment of stretch.shipments) yield { ...cellsOf(shipment), id: shipment.id };
-    if (stretch.last === null) return;
+async function* linesOf(first: Chunk, read: ReadChunk): AsyncGenerator<Line, void> {
+  for (let chunk = first; ; chunk = await read(chunk.last)) {
+    for (const shipment of chunk.shipments) yield { ...cellsOf(shipment), id: shipment.id };
+    if (chunk.last === null) return;
   }
 }
 
@@ -98,12 +93,12 @@ async function orAway<T>(read: Promise<T>): Promise<T | null> {
 }
 
 /** Of this cell. */
-export async function readStretch(
+export async function readChunk(
   ctx: Ctx,
-  { staffId, filter, after }: z.output<typeof AskedStretch>,
-): Promise<Stretch> {
+  { staffId, filter, after }: z.output<typeof ChunkRequest>,
+): Promise<Chunk> {
   return inTransaction(ctx.db, async (tx) => {
-    const { rows, last } = await selectStretch(tx, filter, { after, length: STRETCH_ROWS });
+    const { rows, last } = await selectChunk(tx, filter, { after, length: CHUNK_ROWS });
     // the first one also when it is empty: it was requested
     if (rows.length > 0 || after === null) {
       await auditStaff(tx, staffId, 'shipment.export', 'shipments', {

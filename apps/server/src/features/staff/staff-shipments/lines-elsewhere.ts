@@ -10,27 +10,27 @@ export const EXPORTS_PATH = '/internal/shipment-exports';
 const TIMEOUT_MS = 20_000;
 
 /** By whom a file is wanted, who has proved the second factor at home. */
-export const AskedStretch = z.object({
+export const ChunkRequest = z.object({
   staffId: z.uuid(),
   filter: exportShipmentsAsStaff.query,
   after: z.uuid().nullable(),
 });
 
-const ToldStretch = z.object({
+const ChunkAnswer = z.object({
   shipments: z.array(StaffShipmentLine),
   last: z.uuid().nullable(),
 });
-export type Stretch = z.infer<typeof ToldStretch>;
+export type Chunk = z.infer<typeof ChunkAnswer>;
 
 /** Rejects with `CellAway` when that cell does not answer. */
-export async function readStretchElsewhere(
+export async function readChunkElsewhere(
   ctx: Ctx,
   cell: Cell,
   asked: { staffId: string; filter: ExportFilter; after: string | null },
-): Promise<Stretch> {
+): Promise<Chunk> {
   const body = JSON.stringify(asked);
   const answer = await ctx.cells.post(cell, EXPORTS_PATH, { body, timeoutMs: TIMEOUT_MS });
-  const told = ToldStretch.safeParse(await answer.json());
+  const told = ChunkAnswer.safeParse(await answer.json());
   // of another release perhaps
   if (!told.success) throw new CellAway();
   const { shipments, last } = told.data;

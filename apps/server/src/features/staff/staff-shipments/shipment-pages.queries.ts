@@ -83,7 +83,7 @@ function isNarrowed({ search, service, status, from, to, late, sort }: StaffShip
 }
 
 /** All matches in a chunk of the list, and where the next one begins, if there is one. */
-export async function selectStretch(
+export async function selectChunk(
   db: Db,
   filter: ExportFilter,
   { after, length }: { after: string | null; length: number },
@@ -96,7 +96,7 @@ export async function selectStretch(
   const rows = await walkList(db, ask);
   const { rows: ends } = await sql<{ last: string | null; count: number }>`
     SELECT (array_agg(shipment_id ORDER BY shipment_id))[1] AS last, count(*)::int AS count
-    FROM (${stretchOfList(ask)}) walked`.execute(db);
+    FROM (${chunkOfList(ask)}) walked`.execute(db);
   const [end] = ends;
   return { rows, last: end?.count === length ? end.last : null };
 }
@@ -116,9 +116,9 @@ export async function countListed(
   const along: StaffShipmentFilter = isDue
     ? { ...filter, sort: 'due', order: 'asc' }
     : { ...filter, sort: 'date', order: 'desc' };
-  const stretch = stretchOfList({ filter: along, after: null, limit: MOST_COUNTED, walkedRows });
+  const chunk = chunkOfList({ filter: along, after: null, limit: MOST_COUNTED, walkedRows });
   const { rows } = await sql<{ walked: number; found: number }>`
-    WITH walked AS MATERIALIZED (${stretch})
+    WITH walked AS MATERIALIZED (${chunk})
     SELECT (SELECT count(*)::int FROM walked) AS walked,
       (SELECT count(*)::int FROM (
         SELECT FROM walked l WHERE ${allOf(ofList(along))} LIMIT ${MOST_COUNTED + 1}
@@ -140,13 +140,13 @@ async function walkList(db: Db, ask: Ask): Promise<PageRow[]> {
   const { filter, limit } = ask;
   const conditions = [...ofList(filter), ...(filter.search === '' ? [] : [hasText(filter)])];
   const { rows } = await sql<PageRow>`
-    SELECT shipment_id, shard, status FROM (${stretchOfList(ask)}) l
+    SELECT shipment_id, shard, status FROM (${chunkOfList(ask)}) l
     WHERE ${allOf(conditions)} ORDER BY ${sortOf(filter)} LIMIT ${limit}`.execute(db);
   return rows;
 }
 
 /** Along the dates of booking, or the due days. Late ones are taken from the due days, whatever their order. */
-function stretchOfList(ask: Ask): Sql {
+function chunkOfList(ask: Ask): Sql {
   const { filter, after } = ask;
   const isByDue = filter.sort === 'due' || filter.late !== undefined;
   const bounds = [
@@ -172,12 +172,12 @@ async function walkCosts(db: Db, ask: Ask): Promise<PageRow[]> {
     ...listConditions(filter),
   ];
   const { rows } = await sql<PageRow>`
-    SELECT s.shipment_id, s.shard, l.status FROM (${stretchOfCosts(ask)}) s ${LISTED}
+    SELECT s.shipment_id, s.shard, l.status FROM (${chunkOfCosts(ask)}) s ${LISTED}
     WHERE ${allOf(conditions)} ORDER BY ${sortOf(filter)} LIMIT ${limit}`.execute(db);
   return rows;
 }
 
-function stretchOfCosts(ask: Ask): Sql {
+function chunkOfCosts(ask: Ask): Sql {
   const { filter, after } = ask;
   const bounds = [...equals(sql`service`, filter.service), ...behind(after, filter)];
   return sql`SELECT shipment_id, shard, price_cents, search_text FROM shipment_search
@@ -187,9 +187,9 @@ function stretchOfCosts(ask: Ask): Sql {
 /** Fewer than a walk may take when it has read everything, and there is nothing to gather. */
 async function countWalked(db: Db, ask: Ask): Promise<number> {
   const isByCost = ask.filter.sort === 'cost';
-  const stretch = isByCost ? stretchOfCosts(ask) : stretchOfList(ask);
+  const chunk = isByCost ? chunkOfCosts(ask) : chunkOfList(ask);
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM (${stretch}) walked`.execute(db);
+    SELECT count(*)::int AS count FROM (${chunk}) walked`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

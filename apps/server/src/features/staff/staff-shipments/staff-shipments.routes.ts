@@ -3,9 +3,9 @@ import type { ApiCtx } from '../../../platform/context.ts';
 import { answerCsv } from '../../../platform/csv-export.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { answerDocument } from '../../core/documents/index.ts';
-import { exportShipments, readStretch } from './export-shipments.ts';
+import { exportShipments, readChunk } from './export-shipments.ts';
 import { joinShipments } from './join-shipments.ts';
-import { AskedStretch, EXPORTS_PATH } from './lines-elsewhere.ts';
+import { ChunkRequest, EXPORTS_PATH } from './lines-elsewhere.ts';
 import { listShipments } from './list-shipments.ts';
 import { readShipmentDocument } from './read-shipment-document.ts';
 import { readShipment } from './read-shipment.ts';
@@ -42,7 +42,7 @@ export function staffShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
 
   if (!ctx.cells.areSeveral) return;
   const { INTERNAL_SECRET: secret } = ctx.config;
-  answerCells(app, { path: EXPORTS_PATH, body: AskedStretch, secret }, (asked) =>
-    readStretch(ctx, asked),
+  answerCells(app, { path: EXPORTS_PATH, body: ChunkRequest, secret }, (asked) =>
+    readChunk(ctx, asked),
   );
 }

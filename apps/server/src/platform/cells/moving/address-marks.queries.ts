@@ -4,7 +4,7 @@ import type { Db } from '../../database.ts';
 type AddressMark = {
   /** One row a cell. */
   key: string;
-  /** Of two rows about one address the later one counts. */
+  /** Of two rows about one address the later one wins. */
   madeAt(row: string): string;
   /** The old cell keeps it, too, because it writes to the address for other shards. Otherwise the directory tells it. */
   isKept: boolean;

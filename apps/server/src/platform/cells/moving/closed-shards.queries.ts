@@ -16,7 +16,7 @@ export async function readClosedShards(db: Db): Promise<number[]> {
   return rows.map(({ shard }) => shard);
 }
 
-/** Not while it arrives: nobody is sent to its new cell yet. */
+/** Not while it is `arriving`: no request is routed to its new cell yet. */
 export async function isShardClosed(db: Db, shard: number): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM closed_shards WHERE shard = ${shard} AND state = 'closed'`.execute(db);

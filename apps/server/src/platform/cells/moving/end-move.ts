@@ -39,7 +39,7 @@ export async function openNewCell(moving: Mover): Promise<void> {
   }
 }
 
-/** Its writers begin to ask. */
+/** From now on its writers read `closed_shards`. */
 export async function guardOldCell({ from, tables, marks }: Pair, shard: number): Promise<void> {
   const closed = new Set([...(await readClosedShards(from)), shard]);
   await guardShards(
@@ -89,7 +89,7 @@ export async function undoMove(moving: Mover): Promise<void> {
       'The map has changed already: run the move to its end, then move the shard back.',
     );
   }
-  // first of all: from here on nothing can flip
+  // first: from here on no run can flip the map
   await markMove(home, move, mover, 'copying');
   for (const pair of sides.pairs) {
     const { from, tables, marks } = pair;

@@ -81,7 +81,7 @@ export async function refuseIfTaken(home: Db, { id }: ShardMove, mover: string):
   if (rows.length === 0) throw new MoveTaken();
 }
 
-/** This run of the command lives. */
+/** Notes that this run of the command is still alive. */
 export async function noteRun(home: Db, { id }: ShardMove, mover: string): Promise<void> {
   await sql`UPDATE shard_moves SET seen_at = now() WHERE id = ${id} AND mover = ${mover}`.execute(
     home,

@@ -3,7 +3,7 @@ import type { Db } from '../../database.ts';
 
 /**
  * `delete_stray_objects` deletes what is listed for 30 days. What has left with its shard goes with the next night but one:
- * whoever is erased in the new cell has nothing left here.
+ * nothing of a person who is erased in the new cell is left here.
  */
 const LEFT_AT = sql`now() - interval '29 days'`;
 
