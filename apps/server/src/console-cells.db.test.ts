@@ -12,7 +12,9 @@ import type {
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { timeZoneOf } from './features/core/calendars/index.ts';
 import { bookShipment, outcomesOf, scanOf } from './testing/builders.ts';
+import { todayIn } from './testing/field.ts';
 import {
   enrolSecondFactor,
   registerStaff,
@@ -211,6 +213,7 @@ describe('the console of two cells', () => {
     'adds up the figures of both at %s',
     async (url) => {
       const hub = crypto.randomUUID();
+      const today = todayIn(timeZoneOf(a.ctx.config.SELLER_COUNTRY));
       for (const cell of [a, b]) {
         await sql`INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
           VALUES (${hub}, ${hub.slice(0, 8)}, 'Hub', 'Ghent', 'BE', 51, 3, 'UTC')`.execute(
@@ -225,7 +228,7 @@ describe('the console of two cells', () => {
           FROM customers WHERE id = ${customer.id}`.execute(cell.owner.db);
         await sql`INSERT INTO pickups (id, shard, public_id, customer_id, day, pickup_window, starts_at,
             ends_at, cut_off_at, address_text, country, area, time_zone, instructions, status)
-          SELECT gen_random_uuid(), shard, ${newPickupId()}, id, current_date, '08:00-12:00', now(), now(),
+          SELECT gen_random_uuid(), shard, ${newPickupId()}, id, ${today}, '08:00-12:00', now(), now(),
             now(), 'Korenlei 4, 9000 Ghent', 'BE', 'BE:ghent', 'Europe/Brussels', '', 'Scheduled'
           FROM customers WHERE id = ${customer.id}`.execute(cell.owner.db);
       }

@@ -3,7 +3,7 @@ import type { Booking, FieldStop, RoundLine, RoundStop } from '@waypost/contract
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookShipment, outcomesOf, PARCEL_QUOTE, scanOf } from '../../../testing/builders.ts';
-import { insertFieldDevice } from '../../../testing/field.ts';
+import { insertFieldDevice, todayIn } from '../../../testing/field.ts';
 import { registerStaff, type TestStaff } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
@@ -12,7 +12,7 @@ import { addressKeyOf } from '../address-points/index.ts';
 const server = useTestServer();
 const worker = useTestWorker(server);
 const PARIS = '00000000-0000-7000-8000-00000000fa02';
-const DAY = new Date().toISOString().slice(0, 10);
+const DAY = todayIn('Europe/Paris');
 const PAIR = { ...PARCEL_QUOTE, parcels: [...PARCEL_QUOTE.parcels, ...PARCEL_QUOTE.parcels] };
 /** Doors that couriers have found before. */
 const RIVOLI = { street: '5 Rue de Rivoli', lat: 48.8551, lon: 2.3601 };

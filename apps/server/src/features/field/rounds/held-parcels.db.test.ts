@@ -3,7 +3,7 @@ import type { Booking, FieldStop, RoundLine } from '@waypost/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
-import { insertFieldDevice } from '../../../testing/field.ts';
+import { insertFieldDevice, todayIn } from '../../../testing/field.ts';
 import { registerStaff, type TestStaff } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
@@ -11,7 +11,7 @@ import { useTestWorker } from '../../../testing/test-worker.ts';
 const server = useTestServer();
 const worker = useTestWorker(server);
 const PARIS = '00000000-0000-7000-8000-00000000fa03';
-const DAY = new Date().toISOString().slice(0, 10);
+const DAY = todayIn('Europe/Paris');
 let dispatcher: TestStaff;
 let driver: Awaited<ReturnType<typeof insertFieldDevice>>;
 

@@ -5,7 +5,7 @@ import type { Booking, RoundLine, RoundStop } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
-import { insertFieldDevice } from '../../../testing/field.ts';
+import { insertFieldDevice, todayIn } from '../../../testing/field.ts';
 import { registerStaff, type TestStaff } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
@@ -15,7 +15,7 @@ const server = useTestServer();
 const worker = useTestWorker(server);
 const PARIS = '00000000-0000-7000-8000-00000000fa01';
 const DOOR = { lat: 48.8565, lon: 2.3574 };
-const DAY = new Date().toISOString().slice(0, 10);
+const DAY = todayIn('Europe/Paris');
 
 /** Plays a geocoder that speaks Nominatim's JSON. */
 let answer: () => { status?: number; body: unknown } = () => ({ body: [] });

@@ -3,14 +3,14 @@ import type { Booking, PlanRun, RoundLine } from '@waypost/contract';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
-import { insertFieldDevice } from '../../../testing/field.ts';
+import { insertFieldDevice, todayIn } from '../../../testing/field.ts';
 import { registerStaff, type TestStaff } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
-const DAY = new Date().toISOString().slice(0, 10);
+const DAY = todayIn('Europe/Paris');
 let dispatcher: TestStaff;
 let hubId: string;
 
