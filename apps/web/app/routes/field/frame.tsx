@@ -17,6 +17,9 @@ type FrameProps = {
   tone?: string | undefined;
 };
 
+/** Clear of the bar that some phones have at the lower edge. */
+const EDGE = 'pb-[calc(1rem+env(safe-area-inset-bottom))]';
+
 /** One page of a phone: what it is, what there is to see, and what to do at the lower edge. */
 export function Frame({ title, back, acts, children, tone }: FrameProps) {
   const t = useT('field');
@@ -38,9 +41,13 @@ export function Frame({ title, back, acts, children, tone }: FrameProps) {
       </header>
       <main id="main" tabIndex={-1} className="flex grow flex-col bg-inherit p-4 pb-0 outline-none">
         {children}
-        <div className="sticky bottom-0 mt-auto grid gap-3 bg-inherit pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-          {acts}
-        </div>
+        {acts ? (
+          <div className={classes('sticky bottom-0 mt-auto grid gap-3 bg-inherit pt-3', EDGE)}>
+            {acts}
+          </div>
+        ) : (
+          <div className={EDGE} />
+        )}
       </main>
     </div>
   );

@@ -8,7 +8,7 @@ export const POLL_MS = 5_000;
 const REOPEN_MS = 5_000;
 const REFUSED_MS = 30_000;
 const AFTER_ONLINE_MS = 1_000;
-/** A line that carries nothing does not refuse to connect either. */
+/** A dead line does not refuse the connection, it just never answers. */
 const CONNECT_MS = 10_000;
 
 export type Following = 'connecting' | 'live' | 'polling' | 'paused';
@@ -74,7 +74,7 @@ export function followShipments(
   const reopenIn = (ms: number) => {
     closeStream();
     setState('polling');
-    // not begun anew: a stream that fails again and again would put the next poll off for ever
+    // not restarted: a stream that keeps failing would postpone the next poll for ever
     polling ??= window.setTimeout(poll, jittered(POLL_MS));
     reopening = window.setTimeout(open, ms);
   };

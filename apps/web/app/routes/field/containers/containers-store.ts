@@ -58,7 +58,7 @@ function refresh(hubId: string): Promise<void> {
   return asking;
 }
 
-/** Only while all of it is sent is what was done here in the list. */
+/** The list of the server includes what was done here only while nothing waits to be sent. */
 async function ask(hubId: string): Promise<void> {
   if (await hasUnsent()) return;
   const answer = await callApi<FieldContainers>('/api/field/containers');

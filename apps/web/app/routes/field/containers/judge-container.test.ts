@@ -70,7 +70,7 @@ describe('a piece that is put into a container', () => {
     }
   });
 
-  it('is not asked about where nobody knows better', () => {
+  it('is put in without a question where its lane names no hub', () => {
     expect(kindOf(null)).toBe('right');
     // a container that nobody has declared, a lane of several hubs, a table of an older version
     expect(kindOf(toGhent, null)).toBe('right');
@@ -78,7 +78,7 @@ describe('a piece that is put into a container', () => {
     expect(kindOf({ code: 'X', name: 'Delivery', kind: 'round' })).toBe('right');
   });
 
-  it('is told as before where something else is wrong with it', () => {
+  it('keeps another warning about the piece', () => {
     const stopped = { ...sorted(toGhent), kind: 'stop' as const };
     expect(judgeFilling(stopped, paris).kind).toBe('stop');
   });

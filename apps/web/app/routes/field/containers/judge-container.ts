@@ -19,7 +19,7 @@ export function readScanned(text: string): { code: string } | { verdict: Verdict
   return code === null ? { verdict: verdictOf('not_container', '') } : { code };
 }
 
-/** What putting a piece into a container for that hub means, which its lane may lead elsewhere than to. */
+/** Judges a piece that is put into a container for that hub: its lane may lead to another one. */
 export function judgeFilling(piece: Verdict, to: HubOfContainer | null): Verdict {
   const { kind, lane } = piece;
   if (kind !== 'right' || to === null || lane?.toHubId === undefined) return piece;

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '../scanning/judge-piece.ts';
 import { releaseHeld } from '../store/queue.ts';
 import { sendNow } from '../store/send-acts.ts';
-import { DEVICE, driveAt, enrolAs, usePhone } from '../testing/phone.ts';
+import { driveEnrolled, usePhone } from '../testing/phone.ts';
+import { rightPiece } from '../testing/stop.ts';
 import { verdictOf } from './judge-container.ts';
 import {
   countDone,
@@ -14,19 +15,11 @@ import {
 
 const line = usePhone();
 const CAGE = 'CAGE';
-const PIECE: Verdict = {
-  kind: 'right',
-  ref: 'WP1',
-  lane: null,
-  flags: [],
-  pieceNo: 1,
-  pieceCount: 1,
-};
+const PIECE = rightPiece('WP1');
 let shiftId = '';
 
 beforeEach(async () => {
-  await enrolAs(line, DEVICE);
-  ({ shiftId } = await driveAt(line, ['hub']));
+  ({ shiftId } = await driveEnrolled(line, ['hub']));
 });
 
 async function kindOf(scanned: ReturnType<typeof recordScanned>): Promise<string> {
@@ -89,7 +82,7 @@ describe('a piece in containers', () => {
     expect(await countDone(shiftId, 'take', 'BAG')).toBe(1);
   });
 
-  it('is not put in while nobody has confirmed that its lane does not matter', async () => {
+  it('is not put in until the other lane is confirmed', async () => {
     const asked: Verdict = { ...PIECE, kind: 'other_lane' };
     expect(await recordInContainer(shiftId, 'put', CAGE, asked)).toEqual({ verdict: asked });
     expect(await isPutIn(shiftId, CAGE, PIECE.ref)).toBe(false);

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Frame } from '../frame.tsx';
 import { readLabelCode } from '../scanning/label-code.ts';
-import { laneName } from '../scanning/lane-name.ts';
+import { wordsOfLane } from '../scanning/lane-name.ts';
 import { ScanCamera } from '../scanning/scan-camera.tsx';
 import { giveSignal } from '../scanning/signals.ts';
 import { laneSize } from '../scanning/verdict-view.tsx';
@@ -48,8 +48,10 @@ export function LookUp() {
     if (answer.code === 'away' && known !== null) {
       return { from: 'list', piece: { number: ref, pieceNo: null, ...known } };
     }
-    const isAway = answer.code === 'away';
-    return { from: 'nowhere', message: isAway ? t('lookUp.away') : answer.message };
+    if (answer.code === 'away') return { from: 'nowhere', message: t('lookUp.away') };
+    // the text of this problem is for recipients
+    const isUnknown = answer.code === 'tracking_unknown';
+    return { from: 'nowhere', message: isUnknown ? t('refused.why.unknown') : answer.message };
   };
   useWedge((text) => void find(text));
 
@@ -77,7 +79,7 @@ export function LookUp() {
           spellCheck={false}
           className="min-w-0 grow"
         />
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" className="shrink-0" busy={isBusy}>
           {t('lookUp.find')}
         </Button>
       </form>
@@ -90,10 +92,11 @@ export function LookUp() {
 
 function FoundView({ found }: { found: Found }) {
   const t = useT('field');
-  const words = useT('parcels');
+  const parcelWords = useT('parcels');
   const locale = useLocale();
   if (found.from === 'nowhere') return <p className="text-lg font-semibold">{found.message}</p>;
   const { number, pieceNo, pieceCount, lane, flags } = found.piece;
+  const words = lane && wordsOfLane(t, lane);
   return (
     <>
       <p dir="ltr" className="numerals text-lg rtl:text-end">
@@ -106,11 +109,13 @@ function FoundView({ found }: { found: Found }) {
       </p>
       {found.from === 'server' && (
         <div className="mt-3">
-          <Badge className="bg-panel text-ink">{words(`status.${found.piece.status}`)}</Badge>
+          <Badge className="bg-panel text-ink">{parcelWords(`status.${found.piece.status}`)}</Badge>
           <p className="mt-3 text-lg">
-            {[found.piece.destination.postalCode, found.piece.destination.city]
-              .filter(Boolean)
-              .join(' ')}
+            <bdi>
+              {[found.piece.destination.postalCode, found.piece.destination.city]
+                .filter(Boolean)
+                .join(' ')}
+            </bdi>
             , {formatCountry(found.piece.destination.country, locale)}
           </p>
         </div>
@@ -123,11 +128,11 @@ function FoundView({ found }: { found: Found }) {
       )}
       {flags.includes('express') && <p className="mt-2 font-semibold">{t('scan.express')}</p>}
       {flags.includes('cash') && <p className="mt-2 font-semibold">{t('scan.cash')}</p>}
-      {lane && (
+      {words && (
         <p className="mt-4">
           {t('scan.lane')}{' '}
-          <span className={`wide block ${laneSize(lane.code, true)}`}>{lane.code}</span>{' '}
-          {laneName(t, lane)}
+          <span className={`wide block ${laneSize(words.large, true)}`}>{words.large}</span>{' '}
+          {words.below}
         </p>
       )}
     </>

@@ -1,4 +1,3 @@
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { formatDayAndTime } from '@waypost/i18n/formats';
 import { useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -6,6 +5,7 @@ import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
+import { formatRef } from '../scanning/format-ref.ts';
 import { forgetRefused, NO_STORAGE, useWaiting, type Waiting } from '../store/queue.ts';
 import { sendNow } from '../store/send-acts.ts';
 import { useSession } from '../store/session.ts';
@@ -51,7 +51,7 @@ export function Unsent() {
         <Notice tone="problem" title={t('unsent.noKey')} className="mt-6">
           {keylessPieces.map((ref) => (
             <p key={ref} dir="ltr" className="numerals rtl:text-end">
-              {formatTrackingNumber(ref)}
+              {formatRef(ref)}
             </p>
           ))}
         </Notice>
@@ -64,7 +64,7 @@ export function Unsent() {
             {refused.map(({ actId, ref, at, reason }) => (
               <li key={actId} className="py-3">
                 <p dir="ltr" className="numerals rtl:text-end">
-                  {formatTrackingNumber(ref)}
+                  {formatRef(ref)}
                 </p>
                 <p className="text-sm text-muted">
                   {formatDayAndTime(new Date(at), locale, timeZone)}
@@ -84,7 +84,7 @@ export function Unsent() {
   );
 }
 
-/** What a scan or a picture was refused for is in English, for whoever looks into it. */
+/** Reasons for refused scans and pictures are in English, for the staff who investigate them. */
 function WhyRefused({ reason }: { reason: string }) {
   const t = useT('field');
   const word = wordOfRefusal(reason);

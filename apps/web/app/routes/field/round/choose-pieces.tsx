@@ -8,15 +8,13 @@ type ChoosePiecesProps = {
   outcomes: Outcomes;
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
-  /** Chosen ones that were never scanned into the van. */
-  unloaded: readonly string[];
-  /** Where that has to be answered. */
-  inHand?: { isSure: boolean; onSure: (isSure: boolean) => void };
+  /** How many of the chosen ones were never scanned into the van, where that is asked about. */
+  inHand?: { unloaded: number; isSure: boolean; onSure: (isSure: boolean) => void };
 };
 
-/** Which of the pieces it is about. One that was never scanned into the van is asked about. */
+/** Which of the pieces it is about. */
 export function ChoosePieces(props: ChoosePiecesProps) {
-  const { open, outcomes, chosen, onChange, unloaded, inHand } = props;
+  const { open, outcomes, chosen, onChange, inHand } = props;
   const t = useT('field');
   return (
     <fieldset>
@@ -42,19 +40,17 @@ export function ChoosePieces(props: ChoosePiecesProps) {
           )}
         </label>
       ))}
-      {unloaded.length > 0 && (
-        <Notice tone="note" title={t('stop.notLoaded', { count: unloaded.length })}>
-          {inHand && (
-            <label className="flex min-h-12 items-center gap-3">
-              <input
-                type="checkbox"
-                className="size-6 shrink-0"
-                checked={inHand.isSure}
-                onChange={({ currentTarget }) => inHand.onSure(currentTarget.checked)}
-              />
-              {t('stop.inHand')}
-            </label>
-          )}
+      {inHand !== undefined && inHand.unloaded > 0 && (
+        <Notice tone="note" title={t('stop.notLoaded', { count: inHand.unloaded })}>
+          <label className="flex min-h-12 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-6 shrink-0"
+              checked={inHand.isSure}
+              onChange={({ currentTarget }) => inHand.onSure(currentTarget.checked)}
+            />
+            {t('stop.inHand')}
+          </label>
         </Notice>
       )}
     </fieldset>

@@ -44,10 +44,10 @@ export function DeliveryCode({ stopNo, state, onState }: DeliveryCodeProps) {
         inputMode="numeric"
         maxLength={6}
         autoComplete="off"
-        className="grow"
+        className="min-w-0 grow"
       />
       {state !== 'right' && (
-        <Button look="secondary" busy={isBusy} onClick={() => void compare()}>
+        <Button look="secondary" className="shrink-0" busy={isBusy} onClick={() => void compare()}>
           {t('scan.enter')}
         </Button>
       )}

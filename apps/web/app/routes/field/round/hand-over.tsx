@@ -133,8 +133,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
           open={open}
           outcomes={outcomes}
           chosen={chosen}
-          unloaded={unloaded}
-          inHand={{ isSure, onSure: setSure }}
+          inHand={{ unloaded: unloaded.length, isSure, onSure: setSure }}
           onChange={(next) => {
             setChosen(next);
             setSure(false);

@@ -40,7 +40,6 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
   const [note, setNote] = useState('');
   const [cardLeft, setCardLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const unloaded = open.filter((number) => chosen.has(number) && !outcomes.has(number));
   const [trouble, setTrouble] = useState('');
   const wordOf = (each: Seen) => (each === 'refused' ? t('fail.refused') : words(`detail.${each}`));
   const options: { value: string; word: string }[] = isPickup
@@ -102,13 +101,7 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
     >
       <div className="grid gap-5">
         {!isPickup && (
-          <ChoosePieces
-            open={open}
-            outcomes={outcomes}
-            chosen={chosen}
-            unloaded={unloaded}
-            onChange={setChosen}
-          />
+          <ChoosePieces open={open} outcomes={outcomes} chosen={chosen} onChange={setChosen} />
         )}
         <fieldset>
           <legend className="font-semibold">{t('fail.why')}</legend>

@@ -1,6 +1,7 @@
 import type { FieldStop } from '@waypost/contract/client';
 import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
 import type { PastAct } from '../store/database.ts';
+import { stopOf } from '../testing/stop.ts';
 import { describe, expect, it } from 'vitest';
 import {
   choicesAt,
@@ -15,27 +16,7 @@ import {
   withDueNow,
 } from './outcomes-of-pieces.ts';
 
-const stop: FieldStop = {
-  stopNo: 1,
-  sequence: 1,
-  kind: 'delivery',
-  name: 'Ada Example',
-  phone: '',
-  address: [],
-  instructions: '',
-  window: null,
-  locked: false,
-  pieces: ['A', 'B', 'C'].map((number) => ({
-    number,
-    service: 'express',
-    weightGrams: 1,
-    standing: 'waiting',
-  })),
-  rules: { signature: false, photo: false, code: false },
-  due: null,
-  point: null,
-  state: 'open',
-};
+const stop = stopOf(['A', 'B', 'C']);
 /** Acts on this round in their order, as 'CODE piece', or 'told round/stop kind'. */
 const past = (...acts: string[]) => {
   const byThing = new Map<string, PastAct[]>();
@@ -145,7 +126,7 @@ describe('a stop on the phone', () => {
     expect(inVan([stop], later)).toEqual([]);
   });
 
-  it('keeps what is held from being handed over, in the van or not, until it is not held any more', () => {
+  it('does not allow held pieces to be handed over, in the van or not', () => {
     const pieces = stop.pieces.map((piece) => ({ ...piece, held: true as const }));
     const held: FieldStop = { ...stop, pieces };
     const loaded = done('OUT_FOR_DELIVERY A', 'OUT_FOR_DELIVERY B');
@@ -172,7 +153,7 @@ describe('a stop on the phone', () => {
     expect(withDueNow(cod, done('DELIVERED Z')).due).toEqual(cod.due);
   });
 
-  it('leaves in the van what was loaded and not handed over, by the last thing done with it', () => {
+  it('counts a piece as in the van by the last act with it', () => {
     const outcomes = done('EXCEPTION B', 'OUT_FOR_DELIVERY B', 'OUT_FOR_DELIVERY A', 'DELIVERED A');
     expect(inVan([stop], outcomes)).toEqual(['B']);
     expect(inVan([stop], done('OUT_FOR_DELIVERY B', 'ARRIVED B'))).toEqual([]);

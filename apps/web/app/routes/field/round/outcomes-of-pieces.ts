@@ -21,7 +21,7 @@ const BY_STANDING: Record<FieldStop['kind'], Partial<Record<Standing, PieceOutco
   pickup: { loaded: 'collected', done: 'back' },
 };
 
-/** From what was done here in this shift, and from what other phones have sent. */
+/** By what this phone did in this shift, and what other phones have sent. */
 export function outcomesOf(
   done: ReadonlyMap<string, readonly PastAct[]>,
   stops: readonly FieldStop[] = [],
@@ -40,7 +40,7 @@ export function outcomesOf(
     // an act names a stop of its round; another round of the shift has a stop of the same number
     if (thing !== 'told' || !of.startsWith(`${roundId}/`)) continue;
     const stopNo = of.slice(roundId.length + 1);
-    // also after it was said to have failed
+    // also after it was reported as failed
     if (outcomes.get(stopNo) !== 'delivered') note(stopNo, BY_TOLD[told]);
   }
   return outcomes;

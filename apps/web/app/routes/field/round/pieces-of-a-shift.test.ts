@@ -1,6 +1,7 @@
 import type { FieldStop } from '@waypost/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEVICE, driveAt, enrolAs, usePhone } from '../testing/phone.ts';
+import { DEVICE, driveEnrolled, usePhone } from '../testing/phone.ts';
+import { rightPiece, stopOf } from '../testing/stop.ts';
 import { doneInShift, releaseHeld, undo } from '../store/queue.ts';
 import { recordPiece } from '../store/record-scan.ts';
 import { sendNow } from '../store/send-acts.ts';
@@ -10,37 +11,20 @@ import { recordFailed, recordHandover } from './record-stop.ts';
 const line = usePhone();
 const REF = 'WP1';
 const BOTH_CHOICES = ['handOver', 'notPossible'];
-const STOP: FieldStop = {
-  stopNo: 1,
-  sequence: 1,
-  kind: 'delivery',
-  name: 'Ada Example',
-  phone: '',
-  address: [],
-  instructions: '',
-  window: null,
-  locked: false,
-  pieces: [{ number: REF, service: 'express', weightGrams: 1, standing: 'waiting' }],
-  rules: { signature: false, photo: false, code: false },
-  due: null,
-  point: null,
-  state: 'open',
-};
+const STOP = stopOf([REF]);
 
 let of: { shiftId: string; personId: string };
 
 beforeEach(async () => {
-  await enrolAs(line, DEVICE);
-  of = await driveAt(line, ['hub', 'drive']);
+  of = await driveEnrolled(line, ['hub', 'drive']);
 });
 
 let lastActId = '';
 
 /** What the page says of the scan. */
 async function scan(code: string, roundId?: string): Promise<string> {
-  const piece = { ref: REF, pieceNo: 1, pieceCount: 1, lane: null, flags: [] };
   const on = { device: DEVICE, shiftId: of.shiftId, code, ...(roundId && { roundId }) };
-  const { verdict, actId = '' } = await recordPiece({ kind: 'right', ...piece }, on);
+  const { verdict, actId = '' } = await recordPiece(rightPiece(REF), on);
   lastActId = actId;
   return verdict.kind;
 }
@@ -91,7 +75,7 @@ describe('a piece that somebody receives, loads and drives in one shift', () => 
     expect(await outcomes()).toEqual(new Map());
   });
 
-  it('is back after Receive as after Return', async () => {
+  it('is back in the hub after Receive as well as after Return', async () => {
     await load();
     await fail();
     await receive();
@@ -189,7 +173,7 @@ describe('a piece that was handed over', () => {
 });
 
 describe('a parcel that is held while its form is open', () => {
-  it('leaves nothing to hand over, and is not taken for handed over', async () => {
+  it('cannot be handed over, and is not recorded as handed over', async () => {
     await load();
     const held: FieldStop = {
       ...STOP,

@@ -46,7 +46,7 @@ function OneStop({ own, stop }: { own: OwnRound; stop: FieldStop }) {
   const choices = choicesAt(stop, own.outcomes);
   // in the address: the back button of a phone leads from the form to the stop, not out of it
   const [query, setQuery] = useSearchParams();
-  // whose battery went off at the last moment comes back to a form with nothing left to do
+  // a phone that went off right after the act opens a form with nothing left to do
   const [wasOver] = useState(choices.length === 0);
   const isOver = wasOver && choices.length === 0;
   const isStopped = stop.kind === 'delivery' && isAllHeld(stop, own.outcomes);
@@ -92,11 +92,13 @@ function OneStop({ own, stop }: { own: OwnRound; stop: FieldStop }) {
         </>
       }
     >
-      <p className="wide text-2xl">{name}</p>
+      <p className="wide text-2xl">
+        <bdi>{name}</bdi>
+      </p>
       <address className="mt-1 text-lg not-italic">
         {address.map((line) => (
           <span key={line} className="block">
-            {line}
+            <bdi>{line}</bdi>
           </span>
         ))}
       </address>

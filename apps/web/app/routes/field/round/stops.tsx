@@ -60,10 +60,15 @@ function StopLine({ stop, state }: { stop: FieldStop; state: FieldStop['state'] 
     >
       <span className="numerals w-8 shrink-0 text-end text-xl">{sequence}</span>
       <span className="min-w-0 grow">
-        <span className="block text-lg font-semibold">{name}</span>
-        <span className="block">{address.join(', ')}</span>
+        <span className="block text-lg font-semibold">
+          <bdi>{name}</bdi>
+        </span>
+        <span className="block">
+          <bdi>{address.join(', ')}</bdi>
+        </span>
         <span className="block text-sm">
           {[
+            state !== 'open' && t(`stops.state.${state}`),
             kind === 'pickup' && t('stops.pickup'),
             t('scan.count', { count: pieces.length }),
             window &&
@@ -75,7 +80,7 @@ function StopLine({ stop, state }: { stop: FieldStop; state: FieldStop['state'] 
         </span>
       </span>
       <Icon aria-hidden="true" className="mt-1 size-6 shrink-0" />
-      <span className="sr-only">{t(`stops.state.${state}`)}</span>
+      {state === 'open' && <span className="sr-only">{t('stops.state.open')}</span>}
     </Link>
   );
 }

@@ -38,7 +38,7 @@ export type Verdict = {
 
 const NOTHING = { ref: '', lane: null, flags: [], pieceNo: 0, pieceCount: 0 };
 
-/** Nobody knows what came of the scan. */
+/** Recording the scan failed. */
 export const NOT_STORED: Verdict = { kind: 'not_stored', ...NOTHING };
 
 /** Only the number of a piece counts for goods: the QR code names a shipment and would move all its pieces. */

@@ -1,10 +1,22 @@
 import { automaticPlan } from '@waypost/domain/sort-plan';
 import { translator } from '@waypost/i18n';
-import { expect, it } from 'vitest';
-import { laneName } from './lane-name.ts';
+import { describe, expect, it } from 'vitest';
+import { wordsOfLane } from './lane-name.ts';
 
-it('names the lanes of the automatic plan in the language of the phone, and other hubs as they are called', () => {
-  const plan = automaticPlan('own', [{ id: 'other', code: 'GNE', name: 'Gent' }]);
-  const names = plan.lanes.map((lane) => laneName(translator('de', 'field'), lane));
-  expect(names).toEqual(['Zustellung', 'Gent', 'Büro']);
+const t = translator('de', 'field');
+
+describe('a lane', () => {
+  it('of the automatic plan is shown in the language of the phone, and that of a hub by its code and name', () => {
+    const plan = automaticPlan('own', [{ id: 'other', code: 'GNE', name: 'Gent' }]);
+    expect(plan.lanes.map((lane) => wordsOfLane(t, lane))).toEqual([
+      { large: 'Zustellung', below: '' },
+      { large: 'GNE', below: 'Gent' },
+      { large: 'Büro', below: '' },
+    ]);
+  });
+
+  it('that is called like its code is shown once', () => {
+    const lane = { code: 'CUSTOMS', name: 'Customs', kind: 'customs' as const };
+    expect(wordsOfLane(t, lane)).toEqual({ large: 'CUSTOMS', below: '' });
+  });
 });

@@ -15,7 +15,7 @@ import { useWedge } from './use-wedge.ts';
 export type ScanResult = {
   verdict: Verdict;
   actId?: string | undefined;
-  /** Nothing was recorded yet: somebody has to say whether it is meant so. */
+  /** Nothing was recorded yet: it has to be confirmed. */
   question?: { yes: string; no: string; confirmed: () => Promise<ScanResult> };
 };
 
@@ -50,7 +50,7 @@ export function ScanPage(props: ScanPageProps) {
   const take = async (scan: () => Promise<ScanResult>): Promise<void> => {
     if (waitsForEye.current) return giveSignal('bad');
     const beganAt = performance.now();
-    // one that fails must not keep the next from being taken
+    // a failed one must not block the next
     const next = await scan().catch((): ScanResult => ({ verdict: NOT_STORED }));
     const { kind } = next.verdict;
     waitsForEye.current = mustBeSeen(kind);
@@ -168,9 +168,9 @@ function TypedNumber({ onText }: { onText: (text: string) => void }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        className="grow"
+        className="min-w-0 grow"
       />
-      <Button type="submit" look="secondary">
+      <Button type="submit" look="secondary" className="shrink-0">
         {t('scan.enter')}
       </Button>
     </form>

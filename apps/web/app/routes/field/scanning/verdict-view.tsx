@@ -1,6 +1,6 @@
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { useT } from '../../../platform/catalogs.tsx';
-import { laneName } from './lane-name.ts';
+import { formatRef } from './format-ref.ts';
+import { wordsOfLane } from './lane-name.ts';
 import type { Verdict, VerdictKind } from './judge-piece.ts';
 import type { Signal } from './signals.ts';
 
@@ -33,7 +33,7 @@ const TONE_OF: Record<VerdictKind, Tone> = {
   other_lane: TONES.wrong,
 };
 
-/** Told with the lane beside those that are right. */
+/** Verdicts that name the lane, beside `right`. */
 const WITH_LANE: readonly VerdictKind[] = ['already', 'elsewhere', 'other_lane'];
 
 export function toneOf(kind: VerdictKind): Tone {
@@ -59,6 +59,7 @@ export function VerdictView(props: VerdictViewProps) {
   const t = useT('field');
   const { kind, lane, flags, ref, pieceNo, pieceCount } = verdict;
   const isRight = kind === 'right' || kind === 'unlisted';
+  const words = lane && wordsOfLane(t, lane);
   return (
     <div className="arrive text-center">
       <p className={showsLane && lane && isRight ? 'text-xl font-semibold' : 'wide text-4xl'}>
@@ -69,11 +70,11 @@ export function VerdictView(props: VerdictViewProps) {
           {(kind === 'unexpected' && unexpectedText) || t(`verdict.${kind}.text`)}
         </p>
       )}
-      {lane && (isRight || WITH_LANE.includes(kind)) && (
+      {words && (isRight || WITH_LANE.includes(kind)) && (
         <p className="mt-4">
           <span className="sr-only">{t('scan.lane')} </span>
-          <span className={`wide block ${laneSize(lane.code, showsLane)}`}>{lane.code}</span>
-          <span className="mt-1 block text-xl">{laneName(t, lane)}</span>
+          <span className={`wide block ${laneSize(words.large, showsLane)}`}>{words.large}</span>
+          {words.below !== '' && <span className="mt-1 block text-xl">{words.below}</span>}
         </p>
       )}
       {flags.includes('express') && (
@@ -83,7 +84,7 @@ export function VerdictView(props: VerdictViewProps) {
       {ref !== '' && (
         <p className="mt-4">
           <span dir="ltr" className="numerals block text-lg">
-            {formatTrackingNumber(ref)}
+            {formatRef(ref)}
           </span>
           {pieceCount > 1 && t('scan.piece', { pieceNo, count: pieceCount })}
         </p>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createWedge, type Press } from './wedge.ts';
 
 const PIECE = makePieceNumber(makeTrackingNumber(3, new Uint8Array(8).fill(7)), 1);
+const OTHER = makePieceNumber(makeTrackingNumber(4, new Uint8Array(8).fill(8)), 1);
 
 /** As a scanner with the layout of the United States presses keys, 10 ms apart. */
 function pressesOf(text: string, from = 0, gapMs = 10): Press[] {
@@ -20,6 +21,26 @@ function read(presses: readonly Press[]) {
   return { scans, taken, wedge };
 }
 
+/** Three labels with Enter, of which the phone hears every key at its moment, but for a stop of so long within each. */
+function readLate(lateMs: number): string[] {
+  const scans: string[] = [];
+  const wedge = createWedge((text) => scans.push(text));
+  for (let label = 0; label < 3; label += 1) {
+    const from = label * 5_000;
+    const presses = [
+      ...pressesOf(PIECE, from),
+      { code: 'Enter', shiftKey: false, at: from + PIECE.length * 10 },
+    ];
+    for (const [at, press] of presses.entries()) {
+      // a first label is not late by more than its pause
+      const stopMs = label === 0 ? Math.min(lateMs, 400) : lateMs;
+      if (at === 8 && stopMs > wedge.pauseMs()) wedge.pause();
+      wedge.press(press);
+    }
+  }
+  return scans;
+}
+
 describe('a hardware scanner that types', () => {
   it('is read by the places of its keys, whatever they mean on this keyboard', () => {
     const enter = { code: 'Enter', shiftKey: false, at: PIECE.length * 10 };
@@ -33,12 +54,35 @@ describe('a hardware scanner that types', () => {
     expect(scans).toEqual([PIECE]);
   });
 
-  it('is given more time between its keys once it has sent one at the end', () => {
+  it('is answered sooner once it is known to send no key at the end', () => {
     const { wedge } = read(pressesOf(PIECE));
-    expect(wedge.pauseMs()).toBe(60);
-    const at = PIECE.length * 10;
-    wedge.press({ code: 'Enter', shiftKey: false, at });
-    expect(wedge.pauseMs()).toBe(400);
+    const firstMs = wedge.pauseMs();
+    wedge.pause();
+    expect(wedge.pauseMs()).toBeLessThan(firstMs);
+  });
+
+  it('may send no key at the end and begin the next label before the pause has passed', () => {
+    expect(read([...pressesOf(PIECE), ...pressesOf(OTHER, 300)]).scans).toEqual([PIECE]);
+  });
+
+  it('is read whole while a busy phone hands over its keys late, from the first label on', () => {
+    const late = [200, 1_200, 700];
+    for (const lateMs of late) expect(readLate(lateMs)).toEqual([PIECE, PIECE, PIECE]);
+  });
+
+  it('is read whole even where its keys come so late that a part was read before', () => {
+    const { scans, wedge } = read(pressesOf(PIECE).slice(0, 8));
+    wedge.pause();
+    for (const press of pressesOf(PIECE).slice(8)) wedge.press(press);
+    wedge.press({ code: 'Enter', shiftKey: false, at: PIECE.length * 10 });
+    expect(scans).toEqual([PIECE.slice(0, 8), PIECE]);
+  });
+
+  it('is read once where only its last key comes late', () => {
+    const { scans, wedge } = read(pressesOf(PIECE));
+    wedge.pause();
+    wedge.press({ code: 'Enter', shiftKey: false, at: PIECE.length * 10 });
+    expect(scans).toEqual([PIECE]);
   });
 
   it('reads 20 labels a second for a minute without losing one', () => {

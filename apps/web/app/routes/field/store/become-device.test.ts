@@ -1,7 +1,8 @@
 import type { FieldDevice } from '@waypost/contract/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordHandover } from '../round/record-stop.ts';
-import { DEVICE, driveAt, enrolAs, usePhone } from '../testing/phone.ts';
+import { DEVICE, driveEnrolled, enrolAs, usePhone } from '../testing/phone.ts';
+import { rightPiece } from '../testing/stop.ts';
 import { openStore } from './database.ts';
 import { recordPiece } from './record-scan.ts';
 import { releaseHeld } from './queue.ts';
@@ -18,11 +19,9 @@ const listed = async () =>
 
 describe('a phone with acts that were not sent', () => {
   beforeEach(async () => {
-    await enrolAs(line, DEVICE);
-    const { shiftId, personId } = await driveAt(line);
-    const piece = { ref: 'WP1', pieceNo: 1, pieceCount: 1, lane: null, flags: [] };
+    const { shiftId, personId } = await driveEnrolled(line);
     const scanned = { device: DEVICE, shiftId, code: 'ARRIVED' };
-    await recordPiece({ kind: 'right', ...piece }, scanned);
+    await recordPiece(rightPiece('WP1'), scanned);
     const of = { shiftId, personId, roundId: 'round-1', stopNo: 1 };
     const given = {
       handover: 'recipient',

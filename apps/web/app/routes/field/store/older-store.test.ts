@@ -1,7 +1,7 @@
-import type { FieldStop } from '@waypost/contract/client';
 import { describe, expect, it } from 'vitest';
 import { outcomesOf, withDueNow } from '../round/outcomes-of-pieces.ts';
-import { DEVICE, driveAt, enrolAs, usePhone } from '../testing/phone.ts';
+import { DEVICE, driveEnrolled, usePhone } from '../testing/phone.ts';
+import { rightPiece, stopOf } from '../testing/stop.ts';
 import { type Act, openStore } from './database.ts';
 import { doneInShift, presentWaiting } from './queue.ts';
 import { recordPiece } from './record-scan.ts';
@@ -11,22 +11,7 @@ const line = usePhone();
 const ROUND = 'round-1';
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 8, minute)).toISOString();
 
-const STOP: FieldStop = {
-  stopNo: 1,
-  sequence: 1,
-  kind: 'delivery',
-  name: 'Ada Example',
-  phone: '',
-  address: [],
-  instructions: '',
-  window: null,
-  locked: false,
-  pieces: [{ number: 'WP1', service: 'express', weightGrams: 1, standing: 'waiting' }],
-  rules: { signature: false, photo: false, code: false },
-  due: { cents: 4_200, currency: 'EUR' },
-  point: null,
-  state: 'open',
-};
+const STOP = stopOf(['WP1'], { due: { cents: 4_200, currency: 'EUR' } });
 
 /** As the release before wrote it: one key for each code and thing, with the time as its text. */
 async function writeOlder(done: Record<string, string>, acts: readonly Act[] = []): Promise<void> {
@@ -38,14 +23,9 @@ async function writeOlder(done: Record<string, string>, acts: readonly Act[] = [
   await work.done;
 }
 
-async function drive() {
-  await enrolAs(line, DEVICE);
-  return driveAt(line);
-}
-
 describe('a phone that gets a new release in the middle of a shift', () => {
   it('still knows what was handed over and paid before', async () => {
-    const { shiftId } = await drive();
+    const { shiftId } = await driveEnrolled(line);
     await writeOlder({
       [`${shiftId} DELIVERED WP1`]: at(9),
       [`${shiftId} OUT_FOR_DELIVERY WP1`]: at(1),
@@ -63,19 +43,16 @@ describe('a phone that gets a new release in the middle of a shift', () => {
     expect(withDueNow(STOP, outcomes).due).toBeNull();
   });
 
-  it('counts what is done afterwards as done later', async () => {
-    const { shiftId } = await drive();
+  it('orders new acts after those of the older release', async () => {
+    const { shiftId } = await driveEnrolled(line);
     await writeOlder({ [`${shiftId} OUT_FOR_DELIVERY WP1`]: at(1) });
-    const piece = { ref: 'WP1', pieceNo: 1, pieceCount: 1, lane: null, flags: [] };
-    await recordPiece(
-      { kind: 'right', ...piece },
-      { device: DEVICE, shiftId, code: 'ARRIVED', roundId: ROUND },
-    );
+    const scanned = { device: DEVICE, shiftId, code: 'ARRIVED', roundId: ROUND };
+    await recordPiece(rightPiece('WP1'), scanned);
     expect(outcomesOf(await doneInShift(shiftId), [STOP], ROUND).get('WP1')).toBe('back');
   });
 
   it('goes on sending after the api has refused an act from before', async () => {
-    const { shiftId } = await drive();
+    const { shiftId } = await driveEnrolled(line);
     const doneKey = `${shiftId} ARRIVED WP1`;
     const scan = { scanId: 'older', ref: 'WP1', code: 'ARRIVED', occurredAt: at(1) };
     const of = { shiftId, kind: 'scan', at: at(1), ref: 'WP1', deviceId: DEVICE.id } as const;

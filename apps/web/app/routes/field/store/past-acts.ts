@@ -16,7 +16,7 @@ export function keyInDone(shiftId: string, thing: Thing, id: string): string {
   return `${shiftId} ${thing} ${id}`;
 }
 
-/** A label that is read twice has come in once; what left and came back was away for longer. */
+/** A label read twice is one arrival: a piece that left and came back was away for longer. */
 const SAME_ARRIVAL_MS = 10 * 60_000;
 const ARRIVALS: readonly string[] = ['ARRIVED', 'arrive'];
 

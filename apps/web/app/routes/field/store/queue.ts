@@ -18,7 +18,7 @@ export type Waiting = {
   /** When the oldest of it was done. */
   since: string | null;
   refused: readonly Refused[];
-  /** Why nothing goes out: no line, no storage, or the code of the problem that the api has with this device. */
+  /** Why nothing is sent: no line, no storage, or the code of the problem that the api has with this device. */
   stopped: string | null;
   /** Sealed in a shift whose key the server does not give. */
   keyless: readonly Act[];
@@ -72,14 +72,14 @@ export type NewAct = Omit<Act, 'order' | 'deviceId' | 'doneKey' | 'body'> & {
 };
 
 type AddOptions = {
-  /** What the first acts do, each its own, in their order. */
+  /** What each of the first acts does, in the order of the acts. */
   does?: readonly Doing[];
   mayUndo?: boolean;
 };
 
 /**
- * On the disk when it returns, and only then may anybody be told. False if any of it repeats what was done last, and
- * then nothing is written.
+ * Stored on the disk when it returns: show nothing as done before. False, with nothing written, if any act repeats what
+ * was done last.
  */
 export async function addActs(
   acts: readonly NewAct[],
@@ -154,7 +154,7 @@ type DoneStore = {
   delete: (key: string) => Promise<void>;
 };
 
-/** What was done before it counts again. */
+/** The act before it counts again. */
 async function forgetDone(done: DoneStore, key: string, actIds: readonly string[]): Promise<void> {
   const past = await done.get(key);
   const left = Array.isArray(past) ? past.filter(({ actId = '' }) => !actIds.includes(actId)) : [];
@@ -185,7 +185,7 @@ export function heldForMs(): number {
   if (held === null) return 0;
   if (held.isUndoing) return UNDO_MS;
   const leftMs = held.until - Date.now();
-  // more is left than there ever was: the clock was set back, and it would wait for hours
+  // more than the whole delay is left: the clock was set back, and the act would wait for hours
   return leftMs > UNDO_MS ? 0 : Math.max(0, leftMs);
 }
 

@@ -4,11 +4,12 @@ import {
   breakStore,
   DEVICE,
   driveAt,
-  enrolAs,
+  driveEnrolled,
   LANGUAGE,
   PICTURES,
   usePhone,
 } from '../testing/phone.ts';
+import { rightPiece } from '../testing/stop.ts';
 import { openStore } from './database.ts';
 import { heldForMs, presentWaiting, releaseHeld, undo, UNDO_MS } from './queue.ts';
 import { recordPiece } from './record-scan.ts';
@@ -28,8 +29,7 @@ function told(): Told[] {
 }
 
 async function driveRound() {
-  await enrolAs(line, DEVICE);
-  return { ...(await driveAt(line)), roundId: 'round-1' };
+  return { ...(await driveEnrolled(line)), roundId: 'round-1' };
 }
 
 function refuse(): void {
@@ -100,16 +100,15 @@ describe('acts of a round', () => {
 
 /** The act of a scan, and nothing else waits. */
 async function scanPiece(shiftId: string): Promise<string> {
-  const piece = { ref: 'WP7', pieceNo: 1, pieceCount: 1, lane: null, flags: [] };
   const scanned = { device: DEVICE, shiftId, code: 'ARRIVED' };
-  const { actId = '' } = await recordPiece({ kind: 'right', ...piece }, scanned);
+  const { actId = '' } = await recordPiece(rightPiece('WP7'), scanned);
   return actId;
 }
 
 const waiting = async () => (await openStore()).count('acts');
 
 describe('after a restore', () => {
-  it('acts of a round go again when their person is there, although a colleague heard of it', async () => {
+  it('acts of a round are sent again in the next shift of their courier, although the scan of a colleague reported the restore', async () => {
     const of = await driveRound();
     await recordRoundAct(of, 'return');
     await sendNow();
@@ -145,7 +144,7 @@ describe('a phone whose storage fails', () => {
     await vi.waitFor(() => expect(presentWaiting().stopped).toBeNull());
   });
 
-  it('leaves nothing behind of an act that it could not store', async () => {
+  it('stores an act completely or not at all', async () => {
     const { shiftId } = await driveRound();
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -252,7 +251,7 @@ it('asks the api in the language that was chosen on the phone', async () => {
 });
 
 describe('acts that are added while there is no line', () => {
-  it('are not sent again with each of them, and go when there is a line', async () => {
+  it('are not retried with each new act, and are sent when the line is back', async () => {
     const { shiftId } = await driveRound();
     line.answers.set('/api/scans', () => 'away');
     const tries = () => line.calls.filter(({ path }) => path === '/api/scans').length;
@@ -270,11 +269,24 @@ describe('acts that are added while there is no line', () => {
   });
 });
 
+describe('acts that are added in quick succession', () => {
+  it('are sent together', async () => {
+    const of = await driveRound();
+    await sendNow();
+    const calls = () => line.calls.filter(({ path }) => path === ACTS);
+    for (let act = 0; act < 20; act += 1) {
+      await recordRoundAct({ ...of, roundId: `round-${act}` }, 'return');
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    await vi.waitFor(() => expect(told()).toHaveLength(20), { timeout: 5_000 });
+    expect(calls().length).toBeLessThanOrEqual(2);
+  });
+});
+
 it('sends the last act although the clock of the phone was set back since', async () => {
   const { shiftId } = await driveRound();
-  const piece = { ref: 'WP1', pieceNo: 1, pieceCount: 1, lane: null, flags: [] };
   const on = { device: DEVICE, shiftId, code: 'ARRIVED' };
-  const { actId = '' } = await recordPiece({ kind: 'right', ...piece }, on);
+  const { actId = '' } = await recordPiece(rightPiece('WP1'), on);
   vi.setSystemTime(Date.now() - 6 * 3_600_000);
   expect(heldForMs()).toBe(0);
   expect(await undo(actId)).toBe(false);

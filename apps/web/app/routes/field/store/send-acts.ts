@@ -27,12 +27,15 @@ const STORE_FAILED: Failure = {
   retryAfterMs: 0,
 };
 
-/** While nothing gets through, a new act is no reason to read all that waits at once: somebody scans 20 a second. */
+/** While sending fails, a new act does not make the phone read everything that waits: up to 20 are scanned a second. */
 const AFTER_FAILURE_MS = 1_000;
+/** While they get through, those of a second go together. */
+const BETWEEN_CALLS_MS = 1_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let failedAt = 0;
+let triedAt = Number.NEGATIVE_INFINITY;
 
 /** Sends what waits, now or as soon as the last act can no longer be undone; and again until nothing waits. */
 export function sendSoon(afterMs = calmMs()): void {
@@ -41,8 +44,8 @@ export function sendSoon(afterMs = calmMs()): void {
 }
 
 function calmMs(): number {
-  if (failures === 0) return 0;
-  return Math.max(0, failedAt + AFTER_FAILURE_MS - performance.now());
+  const nextAt = failures === 0 ? triedAt + BETWEEN_CALLS_MS : failedAt + AFTER_FAILURE_MS;
+  return Math.max(0, nextAt - performance.now());
 }
 
 /** Until the page is left. */
@@ -63,6 +66,7 @@ export function keepSending(): () => void {
 }
 
 export async function sendNow(): Promise<void> {
+  triedAt = performance.now();
   const failure = await alone(sendAll).catch(() => STORE_FAILED);
   if (failure === null) {
     failures = 0;

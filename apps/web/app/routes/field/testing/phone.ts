@@ -121,6 +121,12 @@ export async function driveAt(
   return { shiftId, personId };
 }
 
+/** An enrolled device, and the shift of a new courier at it. */
+export async function driveEnrolled(line: Line, rights?: readonly FieldRight[]) {
+  await enrolAs(line, DEVICE);
+  return driveAt(line, rights);
+}
+
 function at(hours: number): string {
   return new Date(Date.now() + hours * 3_600_000).toISOString();
 }
