@@ -1,5 +1,4 @@
 import { addOwnUpload, listOwnUploads } from '@waypost/contract/client';
-import { Download } from 'lucide-react';
 import { data, Form, redirect, useActionData } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -8,6 +7,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { Refused, type ShownRefusal } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileField } from '../../../ui/field.tsx';
+import { FileLink } from '../../../ui/file-link.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Changes } from '../changes.tsx';
 import { MAX_FILE_BYTES, templateFile, UPLOADS } from './upload-paths.ts';
@@ -86,18 +86,5 @@ export default function Uploads({ loaderData }: Route.ComponentProps) {
       <h2 className="mt-12 mb-4 text-2xl">{t('listTitle')}</h2>
       {uploads.length === 0 ? <EmptyState title={t('none')} /> : <UploadsTable uploads={uploads} />}
     </>
-  );
-}
-
-function FileLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a
-      href={href}
-      download
-      className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal"
-    >
-      <Download aria-hidden="true" className="size-4" />
-      {children}
-    </a>
   );
 }

@@ -14,7 +14,7 @@ import { DASHBOARD } from '../admin-paths.ts';
 import { useSending } from '../../../platform/post-form.tsx';
 import { reportFile, uploadPath } from './bulk-paths.ts';
 import type { ChangeAnswer } from './upload-changes.server.ts';
-import { FileLink } from './upload-form.tsx';
+import { FileLink } from '../../../ui/file-link.tsx';
 
 /** How far it is, its totals, and what can be done next. */
 export function RunPart({ upload }: { upload: BulkUpload }) {

@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
 import { Form, useActionData } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Refused, type ShownRefusal } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileField } from '../../../ui/field.tsx';
+import { FileLink } from '../../../ui/file-link.tsx';
 import { BULK } from '../admin-paths.ts';
 import { templateFile } from './bulk-paths.ts';
 
@@ -50,19 +50,6 @@ export function UploadForm({ id }: { id: string }) {
         </ul>
       </div>
     </div>
-  );
-}
-
-export function FileLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a
-      href={href}
-      download
-      className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal"
-    >
-      <Download aria-hidden="true" className="size-4" />
-      {children}
-    </a>
   );
 }
 

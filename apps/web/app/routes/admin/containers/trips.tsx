@@ -15,7 +15,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { DISPATCH } from '../admin-paths.ts';
-import { FilterForm } from '../lists/filter-form.tsx';
+import { HubFilter } from '../lists/hub-filter.tsx';
 import { BesidePanel, ListHeader } from '../lists/list-rows.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { WorkPanel } from '../work-panel.tsx';
@@ -75,17 +75,7 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         </div>
       </ListHeader>
-      <FilterForm
-        key={hubId}
-        page={TRIPS.page}
-        isFiltered={false}
-        words={{ filters: t('filters'), apply: t('apply'), clear: t('clear') }}
-        className="md:grid-cols-[minmax(12rem,20rem)_auto] md:justify-start"
-      >
-        <Select name="hub" label={t('hub')} defaultValue={hubId}>
-          <Choices of={hubs} value={({ id }) => id} name={({ code, name }) => `${code}, ${name}`} />
-        </Select>
-      </FilterForm>
+      <HubFilter key={hubId} page={TRIPS.page} hubs={hubs} hubId={hubId} t={t} />
       {params.get('done') === 'saved' && (
         <Notice tone="good" title={t('tripSaved')} className="mb-4" />
       )}

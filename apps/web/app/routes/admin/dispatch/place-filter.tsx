@@ -1,9 +1,9 @@
 import type { Hub } from '@waypost/contract/client';
 import { addDays } from '@waypost/domain/delivery-dates';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Choices, Field, Select } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { FilterForm } from '../lists/filter-form.tsx';
+import { HubFilter } from '../lists/hub-filter.tsx';
 import type { BOARD, DispatchListing } from './dispatch-address.ts';
 
 type PlaceFilterProps = {
@@ -21,19 +21,16 @@ export function PlaceFilter({ address, listing, hubs, hubId, day, today }: Place
   const of = (other: string) => address.path({ ...listing, day: other });
   return (
     <>
-      <FilterForm
+      <HubFilter
         // typed anew when the day changes by a link
         key={`${hubId} ${day}`}
         page={address.page}
-        isFiltered={false}
-        words={{ filters: t('filters'), apply: t('apply'), clear: t('clear') }}
-        className="md:grid-cols-[minmax(12rem,20rem)_12rem_auto] md:justify-start"
+        hubs={hubs}
+        hubId={hubId}
+        t={t}
       >
-        <Select name="hub" label={t('hub')} defaultValue={hubId}>
-          <Choices of={hubs} value={({ id }) => id} name={({ code, name }) => `${code}, ${name}`} />
-        </Select>
         <Field type="date" name="day" label={t('day')} defaultValue={day} />
-      </FilterForm>
+      </HubFilter>
       <nav aria-label={t('day')} className="mb-4 flex flex-wrap gap-x-5 gap-y-1">
         <TextLink to={of(addDays(day, -1))} className="py-2">
           {t('dayBefore')}

@@ -62,7 +62,7 @@ function dueColumn(t: Words, locale: PageLocale): Column<{ dueOn: string | null 
   };
 }
 
-/** The box of a row, where somebody may choose. */
+/** The checkbox of a row, for those who may select. */
 function boxColumn<Row>(
   t: Words,
   tick: Tick | undefined,

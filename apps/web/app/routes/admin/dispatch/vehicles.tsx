@@ -14,11 +14,11 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { PostForm } from '../../../platform/post-form.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
-import { Choices, Field, Select } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { FilterForm } from '../lists/filter-form.tsx';
+import { HubFilter } from '../lists/hub-filter.tsx';
 import { BesidePanel, ListHeader } from '../lists/list-rows.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { WorkPanel } from '../work-panel.tsx';
@@ -79,17 +79,7 @@ export default function Vehicles({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         )}
       </ListHeader>
-      <FilterForm
-        key={hubId}
-        page={VEHICLES.page}
-        isFiltered={false}
-        words={{ filters: t('filters'), apply: t('apply'), clear: t('clear') }}
-        className="md:grid-cols-[minmax(12rem,20rem)_auto] md:justify-start"
-      >
-        <Select name="hub" label={t('hub')} defaultValue={hubId}>
-          <Choices of={hubs} value={({ id }) => id} name={({ code, name }) => `${code}, ${name}`} />
-        </Select>
-      </FilterForm>
+      <HubFilter key={hubId} page={VEHICLES.page} hubs={hubs} hubId={hubId} t={t} />
       {params.get('done') === 'saved' && (
         <Notice tone="good" title={t('vehicleSaved')} className="mb-4" />
       )}

@@ -1,6 +1,7 @@
-import { isFiltered } from '../../../platform/list-address.ts';
-import { Choices, SearchField, Select } from '../../../ui/field.tsx';
-import { FilterForm } from './filter-form.tsx';
+import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { Choices, Select } from '../../../ui/field.tsx';
+import { SearchFilters } from './search-filters.tsx';
 
 type StateFiltersProps<State extends string> = {
   page: string;
@@ -10,6 +11,8 @@ type StateFiltersProps<State extends string> = {
   t: (
     key: 'filters' | 'apply' | 'clear' | 'search' | 'state' | 'state.all' | `state.${State}`,
   ) => string;
+  /** One more filter. */
+  children?: ReactNode;
 };
 
 /** Of a list that is searched, and shown by one state or all of them. */
@@ -18,25 +21,24 @@ export function StateFilters<State extends string>({
   listing,
   states,
   t,
+  children,
 }: StateFiltersProps<State>) {
+  const columns =
+    children === undefined
+      ? 'md:grid-cols-[minmax(12rem,24rem)_12rem_auto]'
+      : 'md:grid-cols-[minmax(12rem,24rem)_12rem_12rem_auto]';
   return (
-    <FilterForm
+    <SearchFilters
       page={page}
-      isFiltered={isFiltered(listing)}
-      words={{ filters: t('filters'), apply: t('apply'), clear: t('clear') }}
-      className="md:grid-cols-[minmax(12rem,24rem)_12rem_auto] md:justify-start"
+      listing={listing}
+      t={t}
+      className={classes(columns, 'md:justify-start')}
     >
-      <SearchField
-        className="col-span-2 md:col-span-1"
-        name="search"
-        label={t('search')}
-        defaultValue={listing.search}
-        maxLength={80}
-      />
+      {children}
       <Select name="state" label={t('state')} defaultValue={listing.state}>
         <option value="">{t('state.all')}</option>
         <Choices of={states} name={(state) => t(`state.${state}`)} />
       </Select>
-    </FilterForm>
+    </SearchFilters>
   );
 }

@@ -1,26 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 
 /**
  * A form of filters shows what its list is filtered by: a link or the palette may lead to other filters
  * than those that were chosen here. A field that somebody types in keeps its text while the form
- * applies itself.
+ * applies itself, and while the page changes for another reason, such as a panel that is closed.
  */
 export function useFollowAddress() {
   const form = useRef<HTMLFormElement>(null);
   const [params] = useSearchParams();
   const appliedItself = useNavigationType() === NavigationType.Replace;
   const shown = useRef(params);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // what was typed before scripts ran stays
-    if (shown.current === params) return;
+    const before = shown.current;
+    if (before === params) return;
     shown.current = params;
     for (const control of form.current?.elements ?? []) {
-      if (appliedItself && control === document.activeElement) continue;
+      const isKept = appliedItself || isTypedIn(control, before);
+      if (isKept && control === document.activeElement) continue;
       show(control, params);
     }
   }, [params, appliedItself]);
   return form;
+}
+
+function isTypedIn(control: Element, before: URLSearchParams): boolean {
+  return control instanceof HTMLInputElement && control.value !== (before.get(control.name) ?? '');
 }
 
 function show(control: Element, params: URLSearchParams): void {

@@ -1,16 +1,17 @@
 import { type MoneySummary, readMoney } from '@waypost/contract/client';
 import { addMonths } from '@waypost/domain/months';
-import { formatCountry, formatMonth, formatTime } from '@waypost/i18n/formats';
+import { formatCountry, formatMonth } from '@waypost/i18n/formats';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { useWords } from '../../../parcels/words.ts';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
+import { useLocale } from '../../../platform/visitor.ts';
 import { Section } from '../../../ui/panel.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { MONEY } from '../admin-paths.ts';
+import { AsOf } from '../as-of.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { MissingCells } from '../lists/missing-cells.tsx';
 import { signedInContext } from '../signed-in.ts';
@@ -48,7 +49,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
       <PageHead title={t('meta')} />
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="wide text-2xl">{t('title')}</h1>
-        {summary !== null && <AsOf at={summary.asOf} />}
+        {summary !== null && <AsOf at={summary.asOf} t={t} />}
       </div>
       <MoneyTabs current="overview" />
       {summary === null ? (
@@ -135,16 +136,5 @@ function MonthLine({ summary, listing, countries }: MonthLineProps) {
         </p>
       )}
     </div>
-  );
-}
-
-function AsOf({ at }: { at: string }) {
-  const t = useT('console-money');
-  const locale = useLocale();
-  const time = formatTime(new Date(at), locale, useTimeZone());
-  return (
-    <p className="numerals text-sm text-muted" suppressHydrationWarning>
-      {t('asOf', { time })}
-    </p>
   );
 }

@@ -1,11 +1,11 @@
 import { type NetworkNumbers, readNetwork } from '@waypost/contract/client';
-import { formatCountry, formatTime } from '@waypost/i18n/formats';
+import { formatCountry } from '@waypost/i18n/formats';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { useRevalidator } from 'react-router';
 import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
+import { AsOf } from '../as-of.tsx';
 import { MissingCells } from '../lists/missing-cells.tsx';
 import { useAttended } from '../use-attended.ts';
 import { KeyFigures } from './key-figures.tsx';
@@ -39,7 +39,7 @@ export default function Network({ loaderData }: Route.ComponentProps) {
       <PageHead title={t('meta')} />
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="wide text-2xl">{t('title')}</h1>
-        <AsOf at={numbers.asOf} />
+        <AsOf at={numbers.asOf} t={t} />
       </div>
       <MissingCells cells={numbers.cellsMissing} />
       <KeyFigures numbers={numbers} />
@@ -51,16 +51,5 @@ export default function Network({ loaderData }: Route.ComponentProps) {
         <Mails mails={numbers.mails} />
       </div>
     </>
-  );
-}
-
-function AsOf({ at }: { at: string }) {
-  const t = useT('console-network');
-  const locale = useLocale();
-  const time = formatTime(new Date(at), locale, useTimeZone());
-  return (
-    <p className="numerals text-sm text-muted" suppressHydrationWarning>
-      {t('asOf', { time })}
-    </p>
   );
 }
