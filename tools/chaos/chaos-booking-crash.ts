@@ -11,13 +11,14 @@ import { auditBooks } from './bookings/audit.ts';
 import {
   chooseCases,
   chooseSome,
+  claimPoint,
   type CrashCase,
   listCases,
   type ListedPoints,
   lossesOf,
 } from './bookings/crash-cases.ts';
 import type { Scenario, Surroundings } from './bookings/crash-scenario.ts';
-import { listScenarios } from './bookings/crash-scenarios.ts';
+import { CLAIMING, listScenarios } from './bookings/crash-scenarios.ts';
 import { openLine } from './bookings/line.ts';
 import { setFaults } from './bookings/provider-control.ts';
 import { readBooks } from './bookings/read-books.ts';
@@ -39,7 +40,7 @@ const SETTINGS = {
 };
 
 const USAGE = `
-pnpm chaos booking-crash [--short] [--lanes 3] [--only TEXT] [--part 1/3] [--cases N] [--seed N]
+pnpm chaos booking-crash [--short] [--lanes 3] [--only TEXT] [--part 1/4] [--cases N] [--seed N]
   Books, cancels and refunds by every method, and learns of refunds and disputes, while the api or a
   worker is killed before and after every SQL statement and every call to the payment provider, with
   the provider's answer lost or not. Dry runs
@@ -48,14 +49,14 @@ pnpm chaos booking-crash [--short] [--lanes 3] [--only TEXT] [--part 1/3] [--cas
   --short   10 of the cases, each of a scenario or lost answer of its own, at provider calls and COMMITs
   --lanes   api processes that are killed side by side
   --only    scenarios whose name contains the text
-  --part    every third case: the first, second or third of them
+  --part    every fourth case: the first, second, third or fourth of them
   --cases   so many of the cases
   --seed    chooses the same ones again`;
 
 export const chaosBookingCrash = defineTool({
   usage: USAGE,
   options: { lanes: 3, only: '', cases: [Infinity, 10], part: '1/1', seed: drawSeed },
-  nightly: ['--part 1/3', '--part 2/3', '--part 3/3'],
+  nightly: ['--part 1/4', '--part 2/4', '--part 3/4', '--part 4/4'],
   figures: [{ path: 'cases' }, { path: 'slowestSeconds', atMost: 60 }],
   run: ({ short, part, cases, ...run }) => crash({ ...run, isShort: short, count: cases, part }),
 });
@@ -83,11 +84,11 @@ async function crash(run: {
   const { paymentsUrl, env } = installation;
   await setFaults(paymentsUrl, { webhooks: [{ on: '*', fault: 'lost' }] });
   const db = new pg.Pool({ connectionString: env['DATABASE_OWNER_URL'] });
-  const lanes = installation.apiPorts.map((port) => surroundings(installation, port, db));
+  const lanes = installation.apiPorts.map((port) => surroundings(installation, port, db, folder));
 
   const random = seededRandom(run.seed, 0);
   const draw = () => random.between(0, 1);
-  const listed = await listPoints(lanes, folder, run, draw);
+  const listed = await listPoints(lanes, run, draw);
   const possible = casesOfPart(listCases(listed), run.part);
   const cases = chooseCases(possible, run.count, draw);
   say(
@@ -103,8 +104,8 @@ async function crash(run: {
       `${results.length}/${cases.length} ${scenario.name}${lost}: ${plan.side} ${plan.number} ${point}: ${outcome.ending} after ${outcome.seconds.toFixed(1)} s${outcome.faults.map((fault) => `\n         FAULT ${fault}`).join('')}`,
     );
   };
-  await killApis(ofRole(cases, 'api'), lanes, folder, note);
-  await killWorker(ofRole(cases, 'worker'), lanes, folder, note);
+  await killApis(ofRole(cases, 'api'), lanes, note);
+  await killWorker(ofRole(cases, 'worker'), lanes, note);
 
   const books = await readBooks(db, paymentsUrl);
   await db.end();
@@ -136,10 +137,11 @@ async function crash(run: {
   };
 }
 
-function surroundings(installation: Installation, port: number, db: pg.Pool) {
+function surroundings(installation: Installation, port: number, db: pg.Pool, folder: string) {
   const { paymentsUrl, env } = installation;
   return {
     db,
+    folder,
     paymentsUrl,
     webhook: {
       url: `http://127.0.0.1:${port}/api/payments/webhook`,
@@ -161,7 +163,6 @@ function around(lane: Lane): Surroundings {
  */
 async function listPoints(
   lanes: readonly Lane[],
-  folder: string,
   { only, isShort, count }: { only: string; isShort: boolean; count: number },
   draw: () => number,
 ): Promise<ListedPoints[]> {
@@ -169,7 +170,7 @@ async function listPoints(
   if (lane === undefined) throw new Error('there is no lane');
   const listOnce = async (scenario: Scenario, lost: number[]): Promise<readonly string[]> => {
     const plan = { number: 0, side: 'before', lost } as const;
-    const { outcome } = await beginCase(scenario, plan, around(lane), folder);
+    const { outcome } = await beginCase(scenario, plan, around(lane));
     const { points, faults } = await outcome;
     if (faults.length > 0) throw new Error(`${scenario.name} fails by itself: ${faults.join()}`);
     return points;
@@ -184,12 +185,13 @@ async function listPoints(
     }
     throw new Error(`no two of ${TRIES} runs of ${scenario.name} met the same points`);
   };
-  const onDelivery = listScenarios(0).find(({ name }) => name === 'api: book by cod');
-  if (onDelivery === undefined) throw new Error('nobody pays on delivery');
-  const { points } = await list(onDelivery, []);
-  const claimPoint = points.findIndex((point) => /commit/i.test(point)) + 1;
+  const findClaim = async (scenario: Scenario) => claimPoint((await list(scenario, [])).points);
+  const claims = {
+    onDelivery: await findClaim(CLAIMING.onDelivery),
+    forProgram: await findClaim(CLAIMING.forProgram),
+  };
 
-  const runs = listScenarios(claimPoint)
+  const runs = listScenarios(claims)
     .filter(({ name }) => name.includes(only))
     .flatMap((scenario) => lossesOf(scenario, isShort).map((lost) => ({ scenario, lost })));
   // a few cases need the points of a few runs only
@@ -206,11 +208,10 @@ async function listPoints(
 async function killApis(
   cases: readonly CrashCase[],
   lanes: readonly Lane[],
-  folder: string,
   note: (crashCase: CrashCase, outcome: Outcome) => void,
 ): Promise<void> {
   await inLanes(cases, lanes.length, async (crashCase, at) => {
-    const { outcome } = await tryCase(crashCase, lanes[at] as Lane, folder);
+    const { outcome } = await tryCase(crashCase, lanes[at] as Lane);
     note(crashCase, await outcome);
   });
 }
@@ -219,12 +220,11 @@ async function killApis(
 async function killWorker(
   cases: readonly CrashCase[],
   lanes: readonly Lane[],
-  folder: string,
   note: (crashCase: CrashCase, outcome: Outcome) => void,
 ): Promise<void> {
   const recovering = lanes.map(() => new Set<Promise<void>>());
   await inLanes(cases, WORKERS, async (crashCase, at) => {
-    const { outcome } = await tryCase(crashCase, lanes[at] as Lane, folder);
+    const { outcome } = await tryCase(crashCase, lanes[at] as Lane);
     const ofLane = recovering[at] as Set<Promise<void>>;
     const noted = outcome.then((ended) => {
       note(crashCase, ended);
@@ -240,10 +240,9 @@ async function killWorker(
 async function tryCase(
   { scenario, plan, point }: CrashCase,
   lane: Lane,
-  folder: string,
 ): Promise<{ outcome: Promise<Outcome> }> {
   for (let tries = 1; ; tries += 1) {
-    const begun = await beginCase(scenario, plan, around(lane), folder);
+    const begun = await beginCase(scenario, plan, around(lane));
     const endedAt = await begun.endedAt;
     if (endedAt === point) return begun;
     const outcome = await begun.outcome;

@@ -10,6 +10,7 @@ import { inLanes } from '../installation/in-lanes.ts';
 import { readValue } from '../installation/read-value.ts';
 import { auditBooks } from './bookings/audit.ts';
 import { readBooks } from './bookings/read-books.ts';
+import { NO_BOOKING_LIMITS } from './bookings/no-limits.ts';
 import { waitUntilSettled } from './bookings/settled.ts';
 import { startSteadyLoad } from './deploy/load.ts';
 import {
@@ -87,10 +88,7 @@ async function deploy(options: {
       SETTLE_AFTER_SECONDS: '2',
       // the load is steady and made on the same cores: what is asked here is who drops it
       SHED_LOAD: 'off',
-      GUEST_BOOKINGS_PER_CLIENT: '10000000',
-      GUEST_BOOKINGS_PER_RECIPIENT: '10000000',
-      QUOTES_PER_MINUTE: '10000000',
-      DRAFTS_PER_MINUTE: '10000000',
+      ...NO_BOOKING_LIMITS,
     },
   });
   const [api1 = 0, api2 = 0, web1 = 0, web2 = 0, apiPort = 0, webPort = 0] = installation.apiPorts;

@@ -10,6 +10,7 @@ import { REPOSITORY } from '../installation/server-process.ts';
 import { checkStoredScans } from '../installation/stored-scans.ts';
 import { auditBooks } from './bookings/audit.ts';
 import { readBooks } from './bookings/read-books.ts';
+import { NO_BOOKING_LIMITS } from './bookings/no-limits.ts';
 import { waitUntilSettled } from './bookings/settled.ts';
 import { DISASTERS, LOOK_UP_GAP_SECONDS, SHORT_DISASTERS } from './failover/disasters.ts';
 import { startLoad } from './failover/load.ts';
@@ -26,10 +27,7 @@ const WHOLE_AGAIN_MS = 120_000;
 const SETTLE_PATIENCE_MS = 120_000;
 const SETTINGS = {
   SETTLE_AFTER_SECONDS: '2',
-  GUEST_BOOKINGS_PER_CLIENT: '10000000',
-  GUEST_BOOKINGS_PER_RECIPIENT: '10000000',
-  QUOTES_PER_MINUTE: '10000000',
-  DRAFTS_PER_MINUTE: '10000000',
+  ...NO_BOOKING_LIMITS,
 };
 
 const USAGE = `

@@ -7,6 +7,7 @@ import { DUE_SOON, waitForJobs } from '../installation/wait-for.ts';
 import { clusterFolder } from '../services/postgres.ts';
 import type { AttemptRow } from './bookings/audit.ts';
 import { readBooks, readIntents } from './bookings/read-books.ts';
+import { NO_BOOKING_LIMITS } from './bookings/no-limits.ts';
 import { waitUntilSettled } from './bookings/settled.ts';
 import { type Backup, openBackup } from './restore/backup.ts';
 import { differingTables, markMoment, readChecksums, waitForArchive } from './restore/checksums.ts';
@@ -18,10 +19,7 @@ const QUIET_MS = 2_500;
 const PATIENCE_MS = 120_000;
 const SETTINGS = {
   SETTLE_AFTER_SECONDS: '2',
-  GUEST_BOOKINGS_PER_CLIENT: '10000000',
-  GUEST_BOOKINGS_PER_RECIPIENT: '10000000',
-  QUOTES_PER_MINUTE: '10000000',
-  DRAFTS_PER_MINUTE: '10000000',
+  ...NO_BOOKING_LIMITS,
   SHED_LOAD: 'off',
 };
 

@@ -4,12 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
+import { askProgram } from '../installation/ask-program.ts';
 import { openInstallation } from '../installation/installation.ts';
 import { waitFor } from '../installation/wait-for.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { type Receiver, startReceiver } from './webhooks/receiver.ts';
 import { type Sent, sendMilestones, STEPS } from './webhooks/send-milestones.ts';
-import { askProgram, bookFor, type Endpoint, makeEndpoints } from './webhooks/world.ts';
+import { bookFor, type Endpoint, makeEndpoints } from './webhooks/world.ts';
 
 const WORKERS = 3;
 const FAILING = 0.2;
@@ -238,8 +239,7 @@ async function recoverUntilAll(apiUrl: string, receiver: Receiver, run: Recovery
     );
     for (const { id, key } of late) {
       const path = `/webhook-endpoints/${id}/recover`;
-      recovered += (await askProgram<{ events: number }>(apiUrl, key, { path, body: { since } }))
-        .events;
+      recovered += (await askProgram(apiUrl, key)<{ events: number }>(path, { since })).events;
     }
   }
   return recovered;

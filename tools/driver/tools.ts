@@ -9,6 +9,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     book: async () => (await import('../bench/bench-book.ts')).benchBook,
     rates: async () => (await import('../bench/bench-rates.ts')).benchRates,
     camera: async () => (await import('../bench/bench-camera.ts')).benchCamera,
+    scanner: async () => (await import('../bench/bench-scanner.ts')).benchScanner,
     phone: async () => (await import('../bench/bench-phone.ts')).benchPhone,
     requests: async () => (await import('../bench/bench-requests.ts')).benchRequests,
     live: async () => (await import('../bench/bench-live.ts')).benchLive,

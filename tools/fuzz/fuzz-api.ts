@@ -84,7 +84,7 @@ async function fuzzAs(caller: Caller, fuzzing: Fuzzing): Promise<Tally> {
   const setting = { ...shared, db: await shared.installation.connect('owner') };
   const rounds: Counts[] = [];
   const takesEdges = plan.edges && caller.takesEdges === true;
-  let total = tally(caller, rounds);
+  let total = tally(caller, rounds, { ofPart: paths !== undefined });
   do {
     const { exitCode, counts, logFile } = await runSchemathesis(program, setting, {
       name: caller.name,
@@ -103,7 +103,7 @@ async function fuzzAs(caller: Caller, fuzzing: Fuzzing): Promise<Tally> {
       knownValues: await makeKnownValues(setting, plan.prepared),
     });
     rounds.push(counts);
-    total = tally(caller, rounds);
+    total = tally(caller, rounds, { ofPart: paths !== undefined });
     if (exitCode !== 0) {
       say(readFileSync(logFile, 'utf8'));
       total.faults.push(`schemathesis ended with ${exitCode}`);

@@ -36,6 +36,11 @@ test('a caller who is not let in with what it holds proves nothing', () => {
   expect(faults).toEqual(['only 90.0 % were let in']);
 });
 
+test('a caller whom no endpoint of a part lets in was not kept out', () => {
+  expect(tally({ holds: 'apiKey' }, [counts()], { ofPart: true }).letIn).toBeNull();
+  expect(tally({ holds: 'apiKey' }, [counts()]).faults).toContain('only 0.0 % were let in');
+});
+
 test('whoever is let in with nothing is a fault', () => {
   expect(tally({ holds: null }, [counts()]).faults).toEqual([
     '60 requests succeeded without the customerSession they need',

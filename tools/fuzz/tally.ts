@@ -20,7 +20,12 @@ export interface Tally {
 
 const SEPARATE = ['401', '403', '429'];
 
-export function tally(caller: Pick<Caller, 'holds'>, rounds: readonly Counts[]): Tally {
+/** Of a part of the endpoints there may be none for a caller; of all of them that would be a fault. */
+export function tally(
+  caller: Pick<Caller, 'holds'>,
+  rounds: readonly Counts[],
+  { ofPart = false } = {},
+): Tally {
   const statuses = addUp(rounds.map((counts) => counts.statuses));
   const requests = sum(statuses);
   const answers: Record<string, number> = {};
@@ -30,7 +35,7 @@ export function tally(caller: Pick<Caller, 'holds'>, rounds: readonly Counts[]):
     if (SEPARATE.includes(status)) answers[status] = count;
   }
   const offSchema = sum(addUp(rounds.map((counts) => counts.faults)));
-  const letIn = letInShare(caller, rounds);
+  const letIn = letInShare(caller, rounds) ?? (ofPart || caller.holds === null ? null : 0);
   const faults: string[] = [];
   if (requests === 0) faults.push('nothing was asked');
   if (offSchema > 0) faults.push(`${offSchema} checks failed`);
@@ -57,7 +62,7 @@ function letInShare({ holds }: Pick<Caller, 'holds'>, rounds: readonly Counts[])
   const { unauthenticated = 0, ...others } = addUp(open.map(({ counts }) => counts));
   const admitted = sum(others);
   const asked = admitted + unauthenticated;
-  return asked === 0 ? 0 : admitted / asked;
+  return asked === 0 ? null : admitted / asked;
 }
 
 /** Whoever does not hold what an endpoint asks for gets nothing from it. */

@@ -42,14 +42,16 @@ export async function addWorker(
 
 /**
  * Runs in the page, as text: tools know no DOM. Keys as a scanner presses them, and Enter at the end. A key that the
- * page lets through is typed into the field that has the focus, as the browser would.
+ * page lets through is typed into the field that has the focus, as the browser would. Each key has the moment at which
+ * a scanner presses it: a busy machine may pause this script.
  */
 const WEDGE = String.raw`(typed) => {
+  let at = performance.now();
   const press = (code, key, shiftKey = false) => {
     const target = document.activeElement ?? document.body;
-    const isFree = target.dispatchEvent(
-      new KeyboardEvent('keydown', { code, key, shiftKey, bubbles: true, cancelable: true }),
-    );
+    const event = new KeyboardEvent('keydown', { code, key, shiftKey, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: (at += 2) });
+    const isFree = target.dispatchEvent(event);
     if (isFree && key.length === 1) document.execCommand('insertText', false, key);
   };
   const named = { ':': 'Semicolon', '/': 'Slash', '.': 'Period', '?': 'Slash' };

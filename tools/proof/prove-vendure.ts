@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { defineTool, say } from '../driver/define-tool.ts';
+import { askProgram } from '../installation/ask-program.ts';
 import { openInstallation } from '../installation/installation.ts';
 import { signInCustomer } from '../installation/people.ts';
 import { makeProgramKey } from '../installation/program-key.ts';
 import { waitFor } from '../installation/wait-for.ts';
 import { askShop } from './vendure/ask-shop.ts';
-import { askWaypost } from './vendure/ask-waypost.ts';
 import { installShop } from './vendure/install-shop.ts';
 import {
   buyAndFollow,
@@ -62,7 +62,7 @@ async function prove(rounds: number) {
   const db = await installation.connect('superuser');
   const { id: customerId } = await signInCustomer(db);
   const key = await makeProgramKey(db, customerId, 'test');
-  const waypost = askWaypost(apiUrl, key);
+  const waypost = askProgram(apiUrl, key);
   const shopUrl = `http://127.0.0.1:${shopPort}`;
   const webhookUrl = `${shopUrl}/waypost/webhook`;
   const { secret } = await waypost<{ secret: string }>('/webhook-endpoints', { url: webhookUrl });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { chooseCases, chooseSome, listCases, type ListedPoints, lossesOf } from './crash-cases.ts';
+import {
+  chooseCases,
+  chooseSome,
+  claimPoint,
+  listCases,
+  type ListedPoints,
+  lossesOf,
+} from './crash-cases.ts';
 import type { Scenario } from './crash-scenario.ts';
 
 const scenario = { name: 'book', role: 'api', providerCalls: 2 } as Scenario;
@@ -52,4 +59,11 @@ test('chooses some of the runs in their order, and all of them when all are want
   const draw = () => draws.shift() ?? 0;
   expect(chooseSome(['a', 'b', 'c', 'd'], 2, draw)).toEqual(['b', 'd']);
   expect(chooseSome(['a', 'b', 'c'], Infinity, Math.random)).toEqual(['a', 'b', 'c']);
+});
+
+test('a booking is claimed by the COMMIT after its attempt was updated', () => {
+  const read = ['sql BEGIN', 'sql COMMIT'];
+  const claim = ['sql begin', 'sql update booking_attempts set state', 'sql commit'];
+  expect(claimPoint([...read, ...claim, ...claim])).toBe(5);
+  expect(() => claimPoint(read)).toThrow('no claim was seen');
 });

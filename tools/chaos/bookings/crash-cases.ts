@@ -36,6 +36,14 @@ export function listCases(listed: readonly ListedPoints[]): CrashCase[] {
   });
 }
 
+/** Number of the COMMIT after the attempt was claimed. */
+export function claimPoint(points: readonly string[]): number {
+  const claimedAt = points.findIndex((point) => /^sql update booking_attempts/i.test(point));
+  const at = points.findIndex((point, place) => place > claimedAt && /commit/i.test(point));
+  if (claimedAt === -1 || at === -1) throw new Error('no claim was seen');
+  return at + 1;
+}
+
 /** -1 for no call. */
 function indexOfCall(points: readonly string[], call: number): number {
   const calls = points.flatMap((point, at) => (point.startsWith('provider') ? [at] : []));

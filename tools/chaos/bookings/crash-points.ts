@@ -48,7 +48,7 @@ function end({ key, plan, points }: Watch, number: number): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-// A request is watched from its arrival on, by its key or by the number in its path.
+// A request is watched from its arrival on, by its key or by what its path cancels.
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function (this: http.Server, ...args: unknown[]): boolean {
   const [event, request] = args;
@@ -59,9 +59,9 @@ http.Server.prototype.emit = function (this: http.Server, ...args: unknown[]): b
 
 function watchOfRequest({ method, url = '', headers }: IncomingMessage): Watch | undefined {
   if (method !== 'POST') return undefined;
-  const number = /^\/api\/track\/party\/([^/]+)\/cancel$/.exec(url)?.[1];
+  const cancelled = /^\/api\/(?:track\/party|v1\/shipments)\/([^/]+)\/cancel$/.exec(url)?.[1];
   const isBooking = url === '/api/shipments/public' || url === '/api/v1/shipments';
-  const subject = isBooking ? headers['idempotency-key'] : number;
+  const subject = isBooking ? headers['idempotency-key'] : cancelled;
   return typeof subject === 'string' ? watch(crashKey('api', subject)) : undefined;
 }
 
@@ -70,14 +70,17 @@ const FETCHES_JOBS = /^WITH next AS/;
 /** Read once by each process or every few seconds, so it would move the numbers of the points after it. */
 const KEPT_BY_PROCESS =
   /^select (?:data from tariffs where version|document from settings_versions)|noticed_restore/;
+/** By a clock: only a slow job has some, which would move the numbers of the points after it. */
+const KEEPS_JOB = /^WITH results AS .* SET heartbeat_on/;
 const COMPLETES_JOB = /^WITH results AS .* SET completed_on/;
+const UNCOUNTED = [FETCHES_JOBS, KEPT_BY_PROCESS, KEEPS_JOB];
 
 // Every statement, BEGIN and COMMIT included, with or without a callback.
 type Query = (this: pg.Client, ...args: unknown[]) => Promise<pg.QueryResult> | undefined;
 const query = pg.Client.prototype.query as unknown as Query;
 const watchedQuery: Query = function (...args) {
   const name = nameOf(args[0]);
-  const isCounted = !FETCHES_JOBS.test(name) && !KEPT_BY_PROCESS.test(name);
+  const isCounted = !UNCOUNTED.some((pattern) => pattern.test(name));
   const found = isCounted ? watchNow(args) : undefined;
   if (found === undefined) return lookForJobs(this, args);
   const number = reach(found, `sql ${name}`);

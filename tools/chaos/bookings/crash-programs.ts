@@ -1,104 +1,171 @@
-import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Booking } from '@waypost/contract/client';
 import type pg from 'pg';
-import { drawSecret, makeAccounts } from '../../installation/people.ts';
 import { readValue } from '../../installation/read-value.ts';
-import { crashKey } from './crash-plan.ts';
-import type { Scenario, Surroundings } from './crash-scenario.ts';
-import { bookForProgram } from './page.ts';
-import { askProvider } from './provider-control.ts';
+import { waitFor } from '../../installation/wait-for.ts';
+import { type CrashPlan, crashKey, layPlan } from './crash-plan.ts';
+import {
+  keyOf,
+  PATIENCE_MS,
+  type Scenario,
+  type Surroundings,
+  UNSENT,
+  waitForSettling,
+} from './crash-scenario.ts';
+import { RETRY_MS, type Told } from './page.ts';
+import { bookForProgram, bookingCall, cancelForProgram } from './program.ts';
+import { makeShop, type Shop } from './shop.ts';
 
 /**
  * A program books in one call and repeats it under its own key until it is told. Its attempt is made by
- * the call that is killed: each case must end with one shipment, whichever of the repeats made it.
+ * the call that is killed. One that was given up before the provider confirmed it is cancelled, and a
+ * repeat makes another: each case must end with one shipment, whichever of the repeats made it.
  */
-export function programBooking(kind: 'account' | 'card', providerCalls: number): Scenario {
+export function programBooking(kind: Shop['kind'], providerCalls: number): Scenario {
   return {
     name: `api: book for a program by ${kind}`,
     role: 'api',
     providerCalls,
     async prepare(around) {
-      const { bearer, customerId } = await makeShop(around);
-      const idempotencyKey = randomUUID();
+      const shop = await makeShop(around, kind);
       let attemptId = '';
       return {
         get attemptId() {
           return attemptId;
         },
-        key: crashKey('api', idempotencyKey),
+        key: crashKey('api', shop.idempotencyKey),
         others: [],
         async go() {
-          const answer = await bookForProgram(around.line, { bearer, idempotencyKey, kind });
-          attemptId = await readOnlyAttempt(around.db, customerId);
-          if (answer.kind === 'refused') return { ...answer, attemptId };
-          const booking = await readBooking(around.db, attemptId);
-          if (booking?.id !== answer.shipmentId) throw new Error('another shipment was answered');
-          return { kind: 'booked', attemptId, booking } as const;
+          const told = await bookTwice(around, shop);
+          ({ attemptId } = told);
+          return told;
         },
       };
     },
   };
 }
 
-/** An account with credit, a card and a key of its own. */
-async function makeShop({ db, paymentsUrl }: Surroundings) {
-  const [account] = await makeAccounts(db, 1, '');
-  const customerId = account?.id ?? '';
-  const { secret } = drawSecret(24);
-  const bearer = `wpc_live_${secret}`;
-  await db.query(
-    `INSERT INTO customer_keys (id, shard, customer_id, name, hint, secret_hash, scopes)
-     SELECT gen_random_uuid(), shard, id, 'Shop', '', sha256($2::bytea), '{shipments:write}'
-     FROM customers WHERE id = $1`,
-    [customerId, bearer],
-  );
-  await db.query(
-    `INSERT INTO credit_accounts (customer_id, shard, limit_cents)
-     SELECT id, shard, 1000000 FROM customers WHERE id = $1`,
-    [customerId],
-  );
-  await saveCard(db, paymentsUrl, customerId);
-  return { bearer, customerId };
+/** The program is away after its first call, in which the api is kept from booking, until the worker has. */
+export function workerForProgram(
+  kind: Shop['kind'],
+  providerCalls: number,
+  apiPlan: CrashPlan,
+): Scenario {
+  return {
+    name: `worker: book for a program by ${kind}`,
+    role: 'worker',
+    providerCalls,
+    prepare: (around) => claimAndLeave(around, kind, apiPlan),
+  };
 }
 
-async function saveCard(db: pg.Pool, paymentsUrl: string, customerId: string): Promise<void> {
-  const { id: payer } = await askProvider(paymentsUrl, '/v1/customers', {});
-  const { payment_method: methodId } = await askProvider(paymentsUrl, '/v1/setup_intents', {
-    customer: String(payer),
-    payment_method: 'pm_card_visa',
-    confirm: 'true',
-  });
-  await db.query(`UPDATE customers SET provider_customer_id = $2 WHERE id = $1`, [
-    customerId,
-    payer,
-  ]);
-  await db.query(
-    `INSERT INTO saved_cards (id, shard, customer_id, state, method_id, brand, last4, exp_month,
-       exp_year, is_default)
-     SELECT gen_random_uuid(), shard, id, 'saved', $2, 'visa', '4242', 12, 2040, true
-     FROM customers WHERE id = $1`,
-    [customerId, methodId],
-  );
+/** The worker voids a payment that is overdue before it was confirmed; the program comes back and books anew. */
+export function givingUpForProgram(): Scenario {
+  return {
+    name: 'worker: give up a card for a program',
+    role: 'worker',
+    providerCalls: 2,
+    async prepare(around) {
+      const prepared = await claimAndLeave(around, 'card', UNSENT);
+      await around.db.query(
+        `UPDATE booking_attempts SET give_up_at = now() - interval '1 second' WHERE id = $1`,
+        [prepared.attemptId],
+      );
+      return prepared;
+    },
+  };
 }
 
-async function readOnlyAttempt(db: pg.Pool, customerId: string): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `SELECT id FROM booking_attempts WHERE customer_id = $1 AND state <> 'issued'`,
-    [customerId],
-  );
-  if (rows.length !== 1) throw new Error(`one request made ${rows.length} attempts`);
-  const count = await readValue<number>(
-    db,
-    `SELECT count(*)::int FROM shipments WHERE customer_id = '${customerId}'`,
-  );
-  if ((count ?? 0) > 1) throw new Error(`one request made ${count} shipments`);
-  return rows[0]?.id ?? '';
+async function claimAndLeave(around: Surroundings, kind: Shop['kind'], apiPlan: CrashPlan) {
+  const shop = await makeShop(around, kind);
+  layPlan(around.folder, crashKey('api', shop.idempotencyKey), apiPlan);
+  const claimedId = await claim(around, shop);
+  let attemptId = claimedId;
+  return {
+    get attemptId() {
+      return attemptId;
+    },
+    key: keyOf('worker', claimedId),
+    others: [],
+    async go() {
+      await waitForEnd(around.db, claimedId);
+      const told = await bookTwice(around, shop);
+      ({ attemptId } = told);
+      return told;
+    },
+  };
 }
 
-async function readBooking(db: pg.Pool, attemptId: string) {
+/** Cancels until it is told, and once more; its key then still stands for the cancelled shipment. */
+export function programCancelling(kind: Shop['kind'], providerCalls: number): Scenario {
+  return {
+    name: `api: cancel for a program by ${kind}`,
+    role: 'api',
+    providerCalls,
+    async prepare(around) {
+      const { line } = around;
+      const shop = await makeShop(around, kind);
+      const { attemptId, booking } = await bookTwice(around, shop);
+      await waitForSettling(around, attemptId);
+      return {
+        attemptId,
+        key: crashKey('api', booking.id),
+        others: [],
+        async go() {
+          await cancelForProgram(line, shop, booking.id);
+          await cancelForProgram(line, shop, booking.id);
+          await bookTwice(around, shop);
+          return undefined;
+        },
+      };
+    },
+  };
+}
+
+/** Until it is booked, and once more: every answer of the key is the one shipment of the account. */
+async function bookTwice({ line, db }: Surroundings, shop: Shop) {
+  const ids = [await bookForProgram(line, shop), await bookForProgram(line, shop)];
+  const attemptId = await readOnlyAttempt(db, shop);
   const { rows } = await db.query<{ answer: Booking | null }>(
     `SELECT answer FROM booking_attempts WHERE id = $1`,
     [attemptId],
   );
-  return rows[0]?.answer ?? undefined;
+  const booking = rows[0]?.answer;
+  if (!booking || ids.some((id) => id !== booking.id)) throw new Error('two shipments of one key');
+  return { kind: 'booked', attemptId, booking } as const satisfies Told;
+}
+
+/** The first call: it has ended when its attempt is there. */
+async function claim({ line, db }: Surroundings, shop: Shop): Promise<string> {
+  for (;;) {
+    await line(bookingCall(shop));
+    const sql = `SELECT id FROM booking_attempts WHERE customer_id = $1`;
+    const attemptId = await readValue<string>(db, sql, [shop.customerId]);
+    if (attemptId !== undefined) return attemptId;
+    await sleep(RETRY_MS);
+  }
+}
+
+function waitForEnd(db: pg.Pool, attemptId: string): Promise<true> {
+  return waitFor('the end of an attempt', PATIENCE_MS, async () => {
+    const sql = `SELECT answer IS NOT NULL AS "isOver" FROM booking_attempts WHERE id = $1`;
+    return (await readValue<boolean>(db, sql, [attemptId])) ? true : undefined;
+  });
+}
+
+/** The one that has the shipment; the audit asks that nothing is kept for those that were given up. */
+async function readOnlyAttempt(db: pg.Pool, { customerId }: Shop): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT id FROM booking_attempts WHERE customer_id = $1
+       AND (shipment_id IS NOT NULL OR state NOT IN ('issued', 'declined', 'cancelled'))`,
+    [customerId],
+  );
+  if (rows.length !== 1) throw new Error(`one key has ${rows.length} attempts`);
+  const count = await readValue<number>(
+    db,
+    `SELECT count(*)::int FROM shipments WHERE customer_id = $1`,
+    [customerId],
+  );
+  if (count !== 1) throw new Error(`one key has ${count} shipments`);
+  return rows[0]?.id ?? '';
 }

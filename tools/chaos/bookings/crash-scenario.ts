@@ -14,11 +14,13 @@ export interface Surroundings {
   db: pg.Pool;
   paymentsUrl: string;
   webhook: { url: string; secret: string };
+  /** Of the plans and traces. */
+  folder: string;
 }
 
 /** One booking or cancellation that is about to be asked for. */
 interface Prepared {
-  /** Of a program it is known once the request has made it; then it is the one of its key. */
+  /** Of a program it is known once a request has made it; it is the one that has the shipment in the end. */
   readonly attemptId: string;
   /** Whose request or job is watched. */
   key: string;

@@ -12,26 +12,41 @@ import {
   UNSENT,
   waitForSettling,
 } from './crash-scenario.ts';
-import { programBooking } from './crash-programs.ts';
+import {
+  givingUpForProgram,
+  programBooking,
+  programCancelling,
+  workerForProgram,
+} from './crash-programs.ts';
 import { sendTransfer } from './payer.ts';
 import { askProvider, sendEvent } from './provider-control.ts';
 import { readAttempts } from './read-books.ts';
 
-/** `claimPoint` is the number of the COMMIT that ends the claim of a booking paid on delivery. */
-export function listScenarios(claimPoint: number): Scenario[] {
-  const apiDies: CrashPlan = { number: claimPoint, side: 'after', lost: [] };
+/** Their dry runs say by which COMMIT a booking without a payment is claimed. */
+export const CLAIMING = {
+  onDelivery: booking('api', 'cod', 0),
+  forProgram: programBooking('account', 0),
+};
+
+/** Numbers of the COMMITs that end the claims. */
+export function listScenarios(claims: Record<keyof typeof CLAIMING, number>): Scenario[] {
   return [
     booking('api', 'card', 2),
-    booking('api', 'cod', 0),
-    programBooking('account', 0),
+    CLAIMING.onDelivery,
+    CLAIMING.forProgram,
     programBooking('card', 2),
+    programCancelling('account', 0),
+    programCancelling('card', 3),
     booking('api', 'bank_transfer', 3),
     cancelling('api', 'card', 3),
     cancelling('api', 'bank_transfer', 2),
     cancelling('api', 'cod', 0),
     capturing(),
     booking('worker', 'card', 2, UNSENT),
-    booking('worker', 'cod', 0, apiDies),
+    booking('worker', 'cod', 0, diesAt(claims.onDelivery)),
+    workerForProgram('account', 0, diesAt(claims.forProgram)),
+    workerForProgram('card', 2, UNSENT),
+    givingUpForProgram(),
     booking('worker', 'bank_transfer', 3, UNSENT),
     cancelling('worker', 'card', 3, UNSENT),
     cancelling('worker', 'bank_transfer', 2, UNSENT),
@@ -40,6 +55,10 @@ export function listScenarios(claimPoint: number): Scenario[] {
     refundingTheRest(),
     ...listLearning(),
   ];
+}
+
+function diesAt(number: number): CrashPlan {
+  return { number, side: 'after', lost: [] };
 }
 
 function capturing(): Scenario {

@@ -7,14 +7,13 @@ import type {
   Quote,
 } from '@waypost/contract/client';
 import { draftRequest, PARCEL_QUOTE, SHIPPER_EMAIL } from '../../installation/book-parcel.ts';
-import { newShipment } from '../../installation/program-shipment.ts';
 import { asShipper } from '../../installation/shipper-link.ts';
 import { loadEnvironment } from '../../run/env.ts';
 import type { Answer, Line } from './line.ts';
 import { decideSecondStep, type SecondStep } from './payer.ts';
 
 const POLL_MS = 250;
-const RETRY_MS = 200;
+export const RETRY_MS = 200;
 
 /** How an attempt ended, as its client was told. */
 export type Told =
@@ -27,7 +26,7 @@ export type Told =
 class WrongAnswer extends Error {}
 
 /** Asks until an answer comes through: a dropped one, a dead api or a busy one is asked again. */
-async function askUntilAnswered(line: Line, request: Parameters<Line>[0]): Promise<Answer> {
+export async function askUntilAnswered(line: Line, request: Parameters<Line>[0]): Promise<Answer> {
   for (;;) {
     const answer = await line(request);
     if (answer !== undefined && answer.status < 500 && answer.status !== 429) return answer;
@@ -78,31 +77,6 @@ export async function book(
     if (answer.status === 202) {
       return follow(line, attemptId, answer.body as PendingAttempt, secondStep);
     }
-    await sleep(Math.max(answer.retryAfterSeconds * 1000, RETRY_MS));
-  }
-}
-
-/** As a program does it: the same key and body until an answer says how it ended. */
-export async function bookForProgram(
-  line: Line,
-  program: { bearer: string; idempotencyKey: string; kind: 'account' | 'card' },
-): Promise<{ kind: 'booked'; shipmentId: string } | { kind: 'refused'; code: string }> {
-  const posting = {
-    method: 'POST',
-    path: '/api/v1/shipments',
-    headers: {
-      authorization: `Bearer ${program.bearer}`,
-      'idempotency-key': program.idempotencyKey,
-    },
-    body: newShipment(program.kind),
-  } as const;
-  for (;;) {
-    const answer = await askUntilAnswered(line, posting);
-    if (answer.status === 201) {
-      return { kind: 'booked', shipmentId: (answer.body as { id: string }).id };
-    }
-    if (answer.status === 402) return { kind: 'refused', code: codeOf(answer) };
-    if (codeOf(answer) !== 'attempt_running') throw wrong(answer, 'a booking of a program');
     await sleep(Math.max(answer.retryAfterSeconds * 1000, RETRY_MS));
   }
 }
@@ -162,10 +136,10 @@ export async function cancel(line: Line, booking: Booking): Promise<void> {
   throw wrong(answer, 'a cancellation');
 }
 
-function codeOf(answer: Answer): string {
+export function codeOf(answer: Answer): string {
   return (answer.body as { code?: string } | undefined)?.code ?? '';
 }
 
-function wrong(answer: Answer, what: string): WrongAnswer {
+export function wrong(answer: Answer, what: string): WrongAnswer {
   return new WrongAnswer(`${what} was answered ${answer.status} ${codeOf(answer)}`.trim());
 }

@@ -31,8 +31,8 @@ export async function beginCase(
   scenario: Scenario,
   plan: CrashPlan,
   around: Surroundings,
-  folder: string,
 ): Promise<Begun> {
+  const { folder } = around;
   const prepared = await scenario.prepare(around);
   const { key } = prepared;
   layPlan(folder, key, plan);

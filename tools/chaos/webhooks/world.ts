@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { seededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
+import { askProgram } from '../../installation/ask-program.ts';
 import {
   drawShipment,
   insertShipments,
@@ -29,32 +30,13 @@ export async function makeEndpoints(
       [randomUUID(), customerId, createHash('sha256').update(key).digest()],
     );
     const path = `/hooks/${at}`;
-    const made = await askProgram<{ id: string; secret: string }>(apiUrl, key, {
-      path: '/webhook-endpoints',
-      body: { url: receiver.urlOf(path) },
-    });
+    const ask = askProgram(apiUrl, key);
+    const wanted = { url: receiver.urlOf(path) };
+    const made = await ask<{ id: string; secret: string }>('/webhook-endpoints', wanted);
     receiver.trust(path, made.secret);
     endpoints.push({ id: made.id, path, key, customerId });
   }
   return endpoints;
-}
-
-/** As a program of a customer asks. */
-export async function askProgram<T>(
-  apiUrl: string,
-  key: string,
-  { path, body }: { path: string; body?: object },
-): Promise<T> {
-  const answer = await fetch(`${apiUrl}/api/v1${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      authorization: `Bearer ${key}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
 }
 
 /** Spread over the endpoints. Nobody gets mail: events alone are measured. */

@@ -19,7 +19,7 @@ describe('the texts of a page', () => {
   });
 
   it('are foreign in English, also with values and in another number', () => {
-    const english = ['Scan every piece that comes in.', '3 acts are on this phone alone.'];
+    const english = ['Scan every piece that comes in.', '3 entries are only on this phone.'];
     expect(foreignTexts(english, 'fr')).toEqual(english);
     expect(foreignTexts(english, 'en')).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
 import { waitFor } from '../../installation/wait-for.ts';
 import { ACTS, go, scanAndJudge, type Walk } from './walk.ts';
@@ -82,9 +83,10 @@ async function pack(walk: Walk, piece: string): Promise<void> {
   const known = page.locator('main li button');
   await known.first().waitFor();
   await judge('unsent, refused');
-  for (let left = await known.count(); left > 0; left -= 1) {
+  // what is sent with the next call may be refused meanwhile
+  while ((await known.count()) > 0) {
     await known.first().click();
-    await known.nth(left - 1).waitFor({ state: 'detached' });
+    await sleep(200);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import type { AskProgram } from '../../installation/ask-program.ts';
 
 export interface BookedShipment {
   id: string;
@@ -10,26 +11,8 @@ export interface BookedShipment {
   parcels: { weightGrams: number }[];
 }
 
-/** As a program of the shop's owner asks. */
-export type AskWaypost = <T>(path: string, body?: object) => Promise<T>;
-
-export function askWaypost(apiUrl: string, key: string): AskWaypost {
-  return async <T>(path: string, body?: object) => {
-    const answer = await fetch(`${apiUrl}/api/v1${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        authorization: `Bearer ${key}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
-}
-
 /** Every shipment of the account, newest first. */
-export async function listShipments(ask: AskWaypost): Promise<BookedShipment[]> {
+export async function listShipments(ask: AskProgram): Promise<BookedShipment[]> {
   const { data } = await ask<{ data: BookedShipment[] }>('/shipments?limit=100');
   return data;
 }

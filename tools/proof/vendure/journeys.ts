@@ -1,6 +1,7 @@
 import { waitFor } from '../../installation/wait-for.ts';
 import type { AskShop } from './ask-shop.ts';
-import { type AskWaypost, type BookedShipment, listShipments, sendWebhook } from './ask-waypost.ts';
+import type { AskProgram } from '../../installation/ask-program.ts';
+import { type BookedShipment, listShipments, sendWebhook } from './ask-waypost.ts';
 import { type Customer, goToCheckout, type OfferedMethod } from './customer.ts';
 import {
   cancelFulfillment,
@@ -18,7 +19,7 @@ export interface World {
   webhookSecret: string;
   variantId: string;
   admin: AskShop;
-  waypost: AskWaypost;
+  waypost: AskProgram;
   /** Notes a fault unless the two are equal. */
   expectEqual(what: string, seen: unknown, wanted: unknown): void;
 }
@@ -226,7 +227,7 @@ async function fulfilled(
   });
 }
 
-async function shipmentsOf(waypost: AskWaypost, orderCode: string): Promise<BookedShipment[]> {
+async function shipmentsOf(waypost: AskProgram, orderCode: string): Promise<BookedShipment[]> {
   const shipments = await listShipments(waypost);
   return shipments.filter(({ reference }) => reference.startsWith(orderCode));
 }
