@@ -42,6 +42,15 @@ export const test = base.extend<Watched, { deviceKey: string }>({
       if (javaScriptEnabled) await waitUntilScriptsTookOver(page);
       return answer;
     };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      // 'commit': the journey looks at what comes before
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') {
+        await waitUntilScriptsTookOver(page);
+      }
+      return answer;
+    };
     await use(page);
   },
 

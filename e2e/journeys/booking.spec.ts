@@ -103,7 +103,6 @@ test.describe('after booking', () => {
     await page.reload();
     expect(page.url()).toBe(receipt);
     await expect(receiptTitle(page)).toBeVisible();
-    await waitUntilScriptsTookOver(page);
 
     await page.goBack();
     await page.waitForURL(/\/billing/);

@@ -72,7 +72,7 @@ test('pieces travel between hubs in a container, by one scan at each end', async
   await enrol(page, sender, inspect);
   await judge();
   await page.getByRole('link', { name: 'Receive', exact: true }).click();
-  await expect(page.getByText(/^List of/)).toBeVisible();
+  await expect(page.getByText(/^List from/)).toBeVisible();
   await judge();
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Pack', exact: true }).click();
@@ -168,7 +168,7 @@ async function putIn(page: Page, piece: string): Promise<void> {
 async function askAbout(page: Page, piece: string, judge: () => Promise<void>): Promise<void> {
   await scanByWedge(page, piece);
   await expect(page.getByText('Goes elsewhere')).toBeVisible();
-  await expect(page.getByText('DELIVERY', { exact: true })).toBeVisible();
+  await expect(page.getByText('Delivery', { exact: true })).toBeVisible();
   await judge();
   await page.getByRole('button', { name: 'Leave it out' }).click();
   await expect(page.getByText('Nothing put in by you yet.')).toBeVisible();

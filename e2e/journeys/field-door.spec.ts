@@ -107,7 +107,7 @@ test('a courier at a door is never stuck, and nothing is told or paid twice', as
     await expect(page.getByText(`Wrong code. ${left} left.`)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Enter' }).click();
-  await expect(page.getByText('The code cannot be compared any more.')).toBeVisible();
+  await expect(page.getByText('The code cannot be checked any more.')).toBeVisible();
   await sign(page);
   await confirm();
   await expect(page.getByText('Noted: Ines Insured')).toBeVisible();
@@ -172,7 +172,7 @@ test('a phone with unsent scans asks before it becomes another device', async ({
   await inspect();
 
   await page.goto(other.enrolUrl);
-  await expect(page.getByText('1 act is on this phone alone.')).toBeVisible();
+  await expect(page.getByText('1 entry is only on this phone.')).toBeVisible();
   await inspect();
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('button', { name: 'Set up anyway' }).click();

@@ -152,6 +152,7 @@ test('a courier drives a whole round, from the load check to the cash desk @nigh
   await page.getByRole('link', { name: 'Back' }).click();
 
   await open('Ada', 'Collect');
+  await expect(page.getByText('Scan each piece that you are given.')).toBeVisible();
   await scanByWedge(page, piece(given));
   await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
   await judge();

@@ -17,6 +17,7 @@ test('one person receives, loads, fails and delivers in one shift, some of it tw
   page,
   inspect,
 }) => {
+  test.setTimeout(240_000);
   const { hubId, asBoss, enrolUrl, people } = await makeField(
     ['Bea Both', 'Second Person'],
     ['hub', 'drive'],
@@ -104,8 +105,8 @@ test('one person receives, loads, fails and delivers in one shift, some of it tw
     .poll(() => readColumn(`SELECT state FROM rounds WHERE id = '${morning}'`))
     .toEqual(['closed']);
 
-  // a job notes that it stands in the hub again
-  await expect(() => release('Afternoon', [away])).toPass({ timeout: 60_000 });
+  // a job that runs each minute notes that it stands in the hub again
+  await expect(() => release('Afternoon', [away])).toPass({ timeout: 120_000 });
   await enter('Load');
   await expect(page.getByText('0 of 1 loaded')).toBeVisible();
   await scanByWedge(page, pieceOf(away));

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newClient, newEmail, openAccount, PASSWORD } from '../customer.ts';
 import { expect, test } from '../journey.ts';
-import { waitUntilScriptsTookOver } from '../scripts-took-over.ts';
 import { SITE_WIDTHS } from '../widths.ts';
 
 test.use({ extraHTTPHeaders: newClient() });
@@ -123,7 +122,6 @@ for (const width of SITE_WIDTHS) {
       await expect(page.getByText('shipment_not_found')).toBeVisible();
     }).toPass();
     await expect(page.getByText('ref:NOTHING')).toHaveCount(0);
-    await waitUntilScriptsTookOver(page);
     await page.getByLabel('Answer').selectOption('Successful (2xx)');
     await expect(page.getByText('shipment_not_found')).toHaveCount(0);
     await expect(page.getByText('/:shipment').first()).toBeVisible();

@@ -90,7 +90,6 @@ test('a shipper opens the mailed link, uploads the papers and reads the answer',
   await waitUntilScriptsTookOver(page);
   await askForLink(page, newEmail('stranger'));
   await page.reload();
-  await waitUntilScriptsTookOver(page);
   await askForLink(page, shipperEmail);
 
   await page.goto(await linkMailedTo(shipperEmail, /^Your link to shipment/));
