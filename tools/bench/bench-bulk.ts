@@ -51,10 +51,10 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
   const headers = { cookie, origin: installation.env['PUBLIC_ORIGIN'] ?? '' };
   const lookUps = { baseUrl, refs: known.map(({ ref }) => ref), perSecond: LOOK_UPS_PER_SECOND };
 
-  const warm = askSteadily(lookUps);
+  const warm = await askSteadily(lookUps);
   await sleep(3_000);
   await warm.end();
-  const quiet = askSteadily(lookUps);
+  const quiet = await askSteadily(lookUps);
   await sleep(quietSeconds * 1000);
   const before = await quiet.end();
 
@@ -65,7 +65,7 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
       if (data?.state === 'unreadable') throw new Error('the file could not be read');
       return data?.state === state ? data : undefined;
     });
-  const busy = askSteadily(lookUps);
+  const busy = await askSteadily(lookUps);
   const uploadedAt = performance.now();
   await addBulkUpload({ baseUrl, path, headers, body: fileOf(rows), throwOnError: true });
   const ready = await until('ready');

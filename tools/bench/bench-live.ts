@@ -116,7 +116,7 @@ async function measure({ installation }: DataSet, through: Way, load: Load): Pro
   });
   const cpuBefore = readCpu();
   const streaming = streamScans({ key, apiPorts, refs: watched, ...load });
-  const asking = askOthers();
+  const asking = await askOthers();
   await sleep((load.seconds / 2) * 1000);
   const beside = await asking.end();
   const crash = await killRedis(installation.crashRedis);
@@ -167,10 +167,10 @@ function startWebOf({ apiPorts, dataDir, env }: Installation) {
 
 /** Under the same scans as later, so that the streams are the only difference. */
 async function lookUpsWithoutStreams(
-  ask: () => { end(): Promise<SteadyLookUps> },
+  ask: () => Promise<{ end(): Promise<SteadyLookUps> }>,
   scan: () => Promise<unknown>,
 ): Promise<SteadyLookUps> {
-  const asking = ask();
+  const asking = await ask();
   await scan();
   return asking.end();
 }

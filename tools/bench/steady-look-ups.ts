@@ -1,5 +1,6 @@
-import { trackShipment } from '@waypost/contract/client';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
 export interface SteadyLookUps {
   /** Milliseconds that each answer took, from when it was to be asked for. */
@@ -8,38 +9,27 @@ export interface SteadyLookUps {
   failed: number[];
 }
 
+export type SteadyLoad = { baseUrl: string; refs: readonly string[]; perSecond: number };
+
+const PROGRAM = fileURLToPath(new URL('./ask-steadily.ts', import.meta.url));
+/**
+ * The threads of V8 that collect garbage wait for each other: on two cores of which something else fills one, all
+ * look-ups stood still for 50 ms while the tool collected its own.
+ */
+const WITHOUT_THREADS = ['--v8-pool-size=0'];
+
 /** Asks so often a second, whether or not the answers before have come, until it is told to end. */
-export function askSteadily(load: {
-  baseUrl: string;
-  refs: readonly string[];
-  perSecond: number;
-}): { end(): Promise<SteadyLookUps> } {
-  const result: SteadyLookUps = { times: [], failed: [] };
-  const asked: Promise<void>[] = [];
-  const over = new AbortController();
-
-  async function ask(ref: string, due: number): Promise<void> {
-    const { response } = await trackShipment({ baseUrl: load.baseUrl, path: { ref } }).catch(
-      () => ({ response: undefined }),
-    );
-    if (response?.status === 200) result.times.push(performance.now() - due);
-    else result.failed.push(response?.status ?? 0);
-  }
-
-  const walk = (async () => {
-    const began = performance.now();
-    for (let number = 0; !over.signal.aborted; number += 1) {
-      const due = began + (number * 1000) / load.perSecond;
-      await sleep(Math.max(0, due - performance.now()));
-      asked.push(ask(load.refs[number % load.refs.length] ?? '', due));
-    }
-  })();
-
+export async function askSteadily(load: SteadyLoad): Promise<{ end(): Promise<SteadyLookUps> }> {
+  const asker = fork(PROGRAM, {
+    execArgv: WITHOUT_THREADS,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  asker.send(load);
+  await once(asker, 'message');
   return {
     async end() {
-      over.abort();
-      await walk;
-      await Promise.all(asked);
+      asker.send('end');
+      const [result] = (await once(asker, 'message')) as [SteadyLookUps];
       return result;
     },
   };

@@ -40,7 +40,7 @@ export async function measureBeside({ isShort, rounds, perSecond }: Load): Promi
   const hubId = await plantHub(db, randomUUID().slice(0, 6), LYON);
 
   const lookUp = async (work: () => Promise<unknown>) => {
-    const load = askSteadily({ baseUrl: installation.apiUrl, refs, perSecond });
+    const load = await askSteadily({ baseUrl: installation.apiUrl, refs, perSecond });
     await work();
     const { times, failed } = await load.end();
     if (failed.length > 0) throw new Error(`${failed.length} look-ups failed`);
@@ -60,7 +60,7 @@ export async function measureBeside({ isShort, rounds, perSecond }: Load): Promi
   };
 
   // code that is not compiled and pages that are not in memory; it may refuse some meanwhile
-  const first = askSteadily({ baseUrl: installation.apiUrl, refs, perSecond });
+  const first = await askSteadily({ baseUrl: installation.apiUrl, refs, perSecond });
   await sleep(3_000);
   await first.end();
   const alone: number[] = [];

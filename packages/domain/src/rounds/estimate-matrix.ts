@@ -1,5 +1,5 @@
 import { distanceKm } from '../distance.ts';
-import type { TravelMatrix } from './problem.ts';
+import type { PlanProblem, TravelMatrix } from './problem.ts';
 
 /** Roads are longer than the straight line: 1.6 times in the median of a city centre, less outside of it. */
 const DETOUR = 1.4;
@@ -26,6 +26,15 @@ export function estimateMatrix(points: readonly { lat: number; lon: number }[]):
     });
   });
   return { size, seconds, metres, isEstimate: true };
+}
+
+/** Small enough to be handed on; the matrix of 1,000 points has two million numbers. `PlanStop.point` is a place in `points`. */
+export interface PlacedProblem extends Omit<PlanProblem, 'matrix'> {
+  points: readonly { lat: number; lon: number }[];
+}
+
+export function withEstimatedMatrix({ points, ...problem }: PlacedProblem): PlanProblem {
+  return { ...problem, matrix: estimateMatrix(points) };
 }
 
 /** Each band is driven at its own speed, so that a longer leg never takes less time than a shorter one. */

@@ -1,7 +1,7 @@
 export { type Budget, type PlanProgress } from './anneal.ts';
 export { checkPlan, type PlanFault, type PlanFaultKind } from './check-plan.ts';
 export { drawProblem } from './draw-problem.ts';
-export { estimateMatrix } from './estimate-matrix.ts';
+export { estimateMatrix, type PlacedProblem, withEstimatedMatrix } from './estimate-matrix.ts';
 export { type AddressLine, orderByAddress } from './order-by-address.ts';
 export type {
   LateStop,

@@ -2,8 +2,8 @@ import {
   estimateMatrix,
   isKeptOnTheRoad,
   orderByAddress,
+  type PlacedProblem,
   placeStops,
-  type PlanProblem,
   type PlanStop,
   type PlanVehicle,
   type RoundToReplan,
@@ -74,7 +74,7 @@ export function problemOf(
   rounds: readonly RoundToPlan[],
   hub: Hub,
   pointOf: ReadonlyMap<string, Point>,
-): PlanProblem {
+): PlacedProblem {
   const rows = matrixRows(hub);
   const stops = rounds.flatMap((each) => {
     const { round, stops: own } = each;
@@ -90,7 +90,7 @@ export function problemOf(
   return {
     stops,
     vehicles: rounds.map((each) => vehicleOf(each, Math.ceil(fullest * MOST_GROWTH))),
-    matrix: estimateMatrix(rows.points),
+    points: rows.points,
     initial: Object.fromEntries(
       rounds.map(({ round, stops: own }) => [round.id, own.filter(isMovable).map(idOf)]),
     ),

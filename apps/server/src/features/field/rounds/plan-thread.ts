@@ -1,11 +1,16 @@
 // Plans in a thread of its own: a plan takes all of a core for as long as it may.
 import { parentPort, workerData } from 'node:worker_threads';
 import {
+  checkPlan,
+  type PlacedProblem,
+  type Plan,
+  type PlanFault,
   planRounds,
   type PlanProblem,
   REPLAN_ITERATIONS,
   replanRound,
   type RoundToReplan,
+  withEstimatedMatrix,
 } from '@waypost/domain/rounds';
 
 /** A courier and a dispatcher on the telephone wait for it. */
@@ -14,7 +19,9 @@ const REPLAN_MS = 700;
 export type PlanThreadData =
   | { rest: RoundToReplan }
   // the first number of stop is not 0 once the best so far is wanted
-  | { problem: PlanProblem; seconds: number; stop: Int32Array };
+  | { placed: PlacedProblem; seconds: number; stop: Int32Array };
+
+export type PlanMessage = { share: number } | { plan: Plan; fault: PlanFault | undefined };
 
 const data = workerData as PlanThreadData;
 const startedAt = performance.now();
@@ -23,9 +30,11 @@ let toldAt = 0;
 
 if ('rest' in data) {
   const budget = { iterations: REPLAN_ITERATIONS, time: { limitMs: REPLAN_MS, spentMs } };
-  parentPort?.postMessage(replanRound(data.rest, { seed: 1, budget }));
+  const { plan, problem } = replanRound(data.rest, { seed: 1, budget });
+  answer(problem, plan);
 } else {
-  const { problem, seconds, stop } = data;
+  const { placed, seconds, stop } = data;
+  const problem = withEstimatedMatrix(placed);
   const plan = planRounds(problem, {
     seed: 1,
     budget: { time: { limitMs: seconds * 1000, spentMs } },
@@ -33,8 +42,18 @@ if ('rest' in data) {
     onProgress({ share }) {
       if (performance.now() - toldAt < 200) return;
       toldAt = performance.now();
-      parentPort?.postMessage({ share });
+      send({ share });
     },
   });
-  parentPort?.postMessage({ plan, problem });
+  answer(problem, plan);
+}
+
+/** Judged here: the problem is a thousand times as large as the plan. */
+function answer(problem: PlanProblem, plan: Plan): void {
+  const [fault] = checkPlan(problem, plan);
+  send({ plan, fault });
+}
+
+function send(message: PlanMessage): void {
+  parentPort?.postMessage(message);
 }
