@@ -113,8 +113,17 @@ export async function addActs(
   if (!isNew) return false;
   const actIds = acts.map(({ actId }) => actId);
   held = mayUndo ? { actIds, does, until: Date.now() + UNDO_MS, isUndoing: false } : null;
-  await countWaiting();
+  addToWaiting(acts);
   return true;
+}
+
+/**
+ * Reading what waits takes longer the more of it there is, and a scanner does not wait. Runs before any count that reads
+ * these acts can end, so that none is counted twice.
+ */
+function addToWaiting(acts: readonly NewAct[]): void {
+  const since = waiting.since ?? acts[0]?.at ?? null;
+  setWaiting({ ...waiting, count: waiting.count + acts.length, since });
 }
 
 /** Whether it was still here: what is on its way stays done. `actId` is the first of what was done together. */

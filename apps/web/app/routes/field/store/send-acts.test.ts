@@ -11,7 +11,7 @@ import {
 } from '../testing/phone.ts';
 import { rightPiece } from '../testing/stop.ts';
 import { openStore } from './database.ts';
-import { heldForMs, presentWaiting, releaseHeld, undo, UNDO_MS } from './queue.ts';
+import { countWaiting, heldForMs, presentWaiting, releaseHeld, undo, UNDO_MS } from './queue.ts';
 import { recordPiece } from './record-scan.ts';
 import { importKey, sealJson } from './seal.ts';
 import { sendNow } from './send-acts.ts';
@@ -106,6 +106,28 @@ async function scanPiece(shiftId: string): Promise<string> {
 }
 
 const waiting = async () => (await openStore()).count('acts');
+
+describe('the count of what waits', () => {
+  it('is that of the store while pieces are scanned, undone and sent at the same time', async () => {
+    const { shiftId } = await driveRound();
+    const scan = (ref: string) =>
+      recordPiece(rightPiece(ref), { device: DEVICE, shiftId, code: 'ARRIVED' });
+    const first = await scan('WP0');
+    expect(presentWaiting()).toMatchObject({ count: 1, since: new Date().toISOString() });
+    await undo(first.actId ?? '');
+    expect(presentWaiting()).toMatchObject({ count: 0, since: null });
+    for (let turn = 0; turn < 20; turn += 1) {
+      const scans = Array.from({ length: 5 }, (_, at) => scan(`WP${turn}-${at}`));
+      const works: Promise<unknown>[] = [sendNow(), ...scans, countWaiting()];
+      if (turn % 3 === 0) works.push(undo((await scans[4])?.actId ?? ''));
+      await Promise.all(works);
+      expect(presentWaiting().count).toBe(await waiting());
+    }
+    releaseHeld();
+    await sendNow();
+    expect(presentWaiting()).toMatchObject({ count: 0, since: null });
+  });
+});
 
 describe('after a restore', () => {
   it('acts of a round are sent again in the next shift of their courier, although the scan of a colleague reported the restore', async () => {
