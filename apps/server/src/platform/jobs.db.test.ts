@@ -189,6 +189,27 @@ describe('the job loop of a worker', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(handled).toEqual([2, 1]), SOON);
   });
 
+  it('begins the jobs of a queue that spreads them over its seconds, and others at once', async () => {
+    const spread = { ...first, spreadSeconds: 20 };
+    const numbers = Array.from({ length: 50 }, (_, number) => ({ number }));
+    const delaysOf = async () => {
+      const { rows } = await sql<{ seconds: number }>`
+        DELETE FROM pgboss.job WHERE name = ${first.name}
+        RETURNING extract(epoch FROM start_after - created_on)::float8 AS seconds`.execute(
+        server.owner.db,
+      );
+      return rows.map(({ seconds }) => seconds);
+    };
+    await server.ctx.jobs.enqueueMany(server.ctx.db, spread, numbers);
+    const delays = await delaysOf();
+    expect(delays).toHaveLength(50);
+    expect(Math.max(...delays)).toBeGreaterThan(10);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(20);
+    expect(Math.min(...delays)).toBeLessThan(10);
+    await server.ctx.jobs.enqueueMany(server.ctx.db, first, numbers);
+    expect(Math.max(...(await delaysOf()))).toBe(0);
+  });
+
   it('retries a failed job until its retries are spent, and counts each failure', async () => {
     const handled = await handle(first, () => Promise.reject(new Error('no luck')));
     await jobs.enqueue(context.ctx.db, first, { number: 1 });

@@ -31,6 +31,8 @@ export type Queue<Payload extends object> = {
    * that runs again: a job that waits already may otherwise run before the caller's rows are committed.
    */
   oneWaits?(payload: Payload): string | undefined;
+  /** Jobs that are enqueued together begin at random moments of so many seconds. */
+  spreadSeconds?: number;
   /** Kept only for its type. */
   payload?: Payload;
 };
@@ -38,7 +40,7 @@ export type Queue<Payload extends object> = {
 const RETRY_LIMIT = 10;
 
 type QueueOptions<Payload extends object> = Partial<
-  Pick<Queue<Payload>, 'retryLimit' | 'keyOf' | 'oneWaits'>
+  Pick<Queue<Payload>, 'retryLimit' | 'keyOf' | 'oneWaits' | 'spreadSeconds'>
 >;
 
 /** Says how the shard follows from the payload, unless the payload has it as a field. */
@@ -185,6 +187,7 @@ export async function startJobs(
         payloads.map((payload) => ({
           data: stored(queue, payload),
           priority,
+          startAfter: Math.floor(Math.random() * ((queue.spreadSeconds ?? 0) + 1)),
           ...idOf(queue, payload),
           ...waitingKeyOf(queue, payload),
         })),
