@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SeededRandom, seededRandom } from '@waypost/domain/simulation';
-import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
 import {
   drawShipment,
@@ -241,11 +240,9 @@ const KNOW_RECIPIENT = `
 async function fill(cells: Cells, random: SeededRandom): Promise<NewShipment[]> {
   const made: NewShipment[] = [];
   for (const shard of [...MOVING, ...OTHERS]) {
-    const some = Array.from({ length: SHIPMENTS_PER_SHARD }, (): NewShipment => {
-      const drawn = drawShipment(random, Date.now() - 3_600_000, 1);
-      const trackingNumber = makeTrackingNumber(shard, random.bytes(8));
-      return { ...drawn, shard, trackingNumber };
-    });
+    const some = Array.from({ length: SHIPMENTS_PER_SHARD }, () =>
+      drawShipment(random, Date.now() - 3_600_000, 1, shard),
+    );
     const db = await cells[shard < 16 ? 'a' : 'b'].connect('owner');
     await insertShipments(db, some);
     await db.query(KNOW_RECIPIENT, [shard]);

@@ -21,8 +21,8 @@ export function drawShipment(
   random: SeededRandom,
   bookedAt: number,
   pieceCount: number,
+  shard = random.below(SHARD_COUNT),
 ): NewShipment {
-  const shard = random.below(SHARD_COUNT);
   const trackingNumber = makeTrackingNumber(shard, random.bytes(8));
   return {
     id: v7({ msecs: bookedAt, random: random.bytes(16) }),

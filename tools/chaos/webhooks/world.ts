@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { SHARD_COUNT } from '@waypost/domain/shards';
 import { seededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import { askProgram } from '../../installation/ask-program.ts';
@@ -10,10 +11,16 @@ import {
 import { makeAccounts } from '../../installation/people.ts';
 import type { Receiver } from './receiver.ts';
 
-export type Endpoint = { id: string; path: string; key: string; customerId: string };
+export type Endpoint = {
+  id: string;
+  path: string;
+  key: string;
+  customerId: string;
+  shard: number;
+};
 export type OwnedShipment = NewShipment & { endpoint: Endpoint };
 
-/** One account, key and endpoint each. */
+/** One account, key and endpoint each, over all shards. */
 export async function makeEndpoints(
   db: pg.Client,
   apiUrl: string,
@@ -21,7 +28,11 @@ export async function makeEndpoints(
   count: number,
 ): Promise<Endpoint[]> {
   const endpoints: Endpoint[] = [];
-  for (const [at, { id: customerId }] of (await makeAccounts(db, count)).entries()) {
+  for (let at = 0; at < count; at += 1) {
+    const shard = at % SHARD_COUNT;
+    const [account] = await makeAccounts(db, 1, '', shard);
+    if (account === undefined) throw new Error('no account was made');
+    const { id: customerId } = account;
     const key = `wpc_live_${randomBytes(24).toString('base64url')}`;
     await db.query(
       `INSERT INTO customer_keys (id, shard, customer_id, name, hint, secret_hash, scopes)
@@ -34,12 +45,12 @@ export async function makeEndpoints(
     const wanted = { url: receiver.urlOf(path) };
     const made = await ask<{ id: string; secret: string }>('/webhook-endpoints', wanted);
     receiver.trust(path, made.secret);
-    endpoints.push({ id: made.id, path, key, customerId });
+    endpoints.push({ id: made.id, path, key, customerId, shard });
   }
   return endpoints;
 }
 
-/** Spread over the endpoints. Nobody gets mail: events alone are measured. */
+/** Spread over the endpoints, each in the shard of its account, as all that an account books. Nobody gets mail: events alone are measured. */
 export async function bookFor(
   db: pg.Client,
   endpoints: readonly Endpoint[],
@@ -50,7 +61,7 @@ export async function bookFor(
   const shipments = Array.from({ length: count }, (_each, at): OwnedShipment => {
     const endpoint = endpoints[at % endpoints.length];
     if (endpoint === undefined) throw new Error('there is no endpoint');
-    const drawn = drawShipment(random, Date.now() - 3_600_000, 1);
+    const drawn = drawShipment(random, Date.now() - 3_600_000, 1, endpoint.shard);
     return { ...drawn, hasListeners: true, endpoint };
   });
   await insertShipments(db, shipments);
