@@ -1,4 +1,4 @@
-/** What a key can do. Its words are in the catalog console-palette. */
+/** The actions of keys. Their texts are in the catalog console-palette. */
 export type Does =
   | 'palette'
   | 'help'
@@ -46,7 +46,7 @@ export function doesOf(where: Place, press: KeyPress): Does | null {
   return found?.does ?? null;
 }
 
-/** Where single letters are text. */
+/** Elements in which single letters are text. */
 export function isTyping(target: EventTarget | null): boolean {
   const typedInto = 'input, textarea, select, [contenteditable]';
   return target instanceof Element && target.closest(typedInto) !== null;
