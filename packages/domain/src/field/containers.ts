@@ -90,7 +90,7 @@ export function fillingAt<Each extends Filling>(
 
 export type Move = { kind: 'depart' | 'arrive'; hubId: string; occurredAt: Date };
 
-/** Whether an arrival is a repetition: the container is in that hub according to a scan shortly before or after. */
+/** Whether an arrival is a repetition: the move before or after it is an arrival at that hub. */
 export function isSameArrival(moves: readonly Move[], hubId: string, at: Date): boolean {
   const inOrder = moves.toSorted(
     (one, other) => one.occurredAt.getTime() - other.occurredAt.getTime(),

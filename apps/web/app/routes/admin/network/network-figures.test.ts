@@ -26,7 +26,7 @@ test('the on-time rate is null when nothing was delivered', () => {
   expect(rateOf({ delivered: 3, onTime: 2 })).toBe(666);
 });
 
-test('an age is shown in its largest fitting unit', () => {
+test('an age is in seconds below 2 minutes and in minutes below 2 hours', () => {
   expect(ageOf(119)).toEqual({ unit: 'seconds', count: 119 });
   expect(ageOf(150)).toEqual({ unit: 'minutes', count: 2 });
   expect(ageOf(7_200)).toEqual({ unit: 'hours', count: 2 });
