@@ -14,13 +14,13 @@ export type FormRow = {
   /** Opens the page and fills the form; what is typed differs from row to row. */
   open: (page: Page) => Promise<void>;
   press: (page: Page) => Promise<void>;
-  /** What pressing again ends with once the line is back, and by itself for forms that only ask. */
+  /** The result of pressing again once the connection is back; forms that only request data do it by themselves. */
   done: (page: Page) => Promise<void>;
-  /** When the first press was carried out unheard, and the second one cannot be. */
+  /** The result if the first press was carried out but its answer lost, and the second cannot be. */
   doneUnheard?: (page: Page) => Promise<void>;
-  /** It only asks for a page: nothing is to be sent again. */
+  /** It only requests a page, so nothing must be sent again. */
   asks?: true;
-  /** It finds out by itself that it was carried out unheard. */
+  /** It detects by itself that it was carried out although the answer was lost. */
   findsOut?: true;
   /** Walked in CI too. */
   isShort?: true;

@@ -100,7 +100,7 @@ export async function shownTrackingNumber(page: Page): Promise<string> {
   return shown.replace('Tracking ID', '').trim();
 }
 
-/** An address no other journey books for. */
+/** An address used by no other journey. */
 export function recipientOfThisTest(title: string): string {
   const name = title
     .toLowerCase()
@@ -109,7 +109,7 @@ export function recipientOfThisTest(title: string): string {
   return `${name}.${Date.now()}@mail.example`;
 }
 
-/** Through the api, as a shop does: the pages before the receipt have journeys of their own. */
+/** Books through the api like a shop, because the pages before the receipt have journeys of their own. */
 export async function bookParcel(
   request: APIRequestContext,
   people: {

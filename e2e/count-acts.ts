@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Does what somebody does with mouse and keyboard, and counts it. */
+/** Performs and counts the mouse and keyboard actions of a person. */
 export function countActs(page: Page) {
   const counts = { clicks: 0, keys: 0, fields: 0 };
   const began = performance.now();

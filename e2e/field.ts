@@ -76,7 +76,7 @@ export async function openPhone(
   await beginShift(page, worker);
 }
 
-/** What is hard to hit with a thumb: anything under 48 pixels, or the main act of a page under 56. */
+/** Controls too small for a thumb: anything under 48 pixels, or the main action of a page under 56. */
 export async function smallForThumbs(page: Page): Promise<string[]> {
   const acts = page.locator('main > div.sticky .button.bg-signal');
   const low = await acts.evaluateAll((buttons) =>
@@ -87,7 +87,7 @@ export async function smallForThumbs(page: Page): Promise<string[]> {
   return [...(await smallTargets(page, 48)), ...low];
 }
 
-/** Somebody who reads badly makes all texts twice as large: what is cut off or sticks out then. */
+/** Doubles the size of all texts, for people with poor eyesight, and returns what is cut off or sticks out. */
 export async function lostTwiceAsLarge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -24,14 +24,14 @@ const DATA = new RegExp(
 );
 
 /**
- * Texts that a reader meets and no catalog has: in the pseudo-locale `en-XA` every letter of a message has
- * an accent. `known` are the words that the page was given as data, such as names and places.
+ * Visible texts that are in no catalog: in the pseudo-locale `en-XA` every letter of a message has an accent.
+ * `known` are words given to the page as data, such as names and places.
  */
 export async function hardCodedTexts(page: Page, known: RegExp): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
-    // Languages are called as they call themselves; code is code; addresses are as somebody wrote them;
-    // guides for developers are English and say so.
+    // Excluded: languages in their own names, code, addresses as typed, and guides for developers, which are
+    // English and marked so.
     const isData = (element: Element | null) =>
       element?.closest(
         '[name="code"], [name="locale"], code, pre, script, noscript, style, svg, address, [translate="no"], [lang="en"]',

@@ -12,15 +12,15 @@ type Watched = {
   /** What the browser may complain about in this journey, such as the status of a page not found. */
   allowed: RegExp;
   /**
-   * Holds the page as it is now to our promises: no accessibility fault, nothing sticking out
-   * sideways. A journey calls it on every page before it leaves; the last one is held to them anyway.
+   * Checks the page in its present state: no accessibility fault, no horizontal overflow. A journey calls it on
+   * every page before leaving it; the last page is checked automatically.
    */
   inspect: () => Promise<void>;
 };
 
 export { expect };
 
-/** A browser in which nothing may go wrong unnoticed. */
+/** A browser whose errors fail the journey. */
 export const test = base.extend<Watched, { deviceKey: string }>({
   deviceKey: [
     async ({}, use, worker) => {
@@ -128,7 +128,7 @@ export async function inspectPage(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Axe is a script: where scripts are off, it reads a copy of the page in a browser that has them. */
+/** Axe is a script, so where scripts are off it checks a copy of the page in a browser with scripts. */
 async function copyWithoutScripts(page: Page): Promise<Page> {
   const html = await page.content();
   const body = html.replaceAll(/<script\b[^>]*>.*?<\/script>|<\/?noscript>/gs, '');
@@ -143,7 +143,7 @@ async function copyWithoutScripts(page: Page): Promise<Page> {
   return copy;
 }
 
-/** Colours on their way are neither the old ones nor the new ones. */
+/** Colours in transition are neither the old nor the new ones. */
 async function transitionsOf(page: Page): Promise<void> {
   // a list that is being fetched is dimmed, and judged when it has come
   await expect(page.locator('div[aria-busy="true"]')).toHaveCount(0);
@@ -158,7 +158,7 @@ async function transitionsOf(page: Page): Promise<void> {
   });
 }
 
-/** To axe, pages of one shape are one page: judged once in a run, by whichever browser comes first. */
+/** For axe, pages with the same structure count as one, checked once per run by whichever browser comes first. */
 async function expectAccessible(page: Page): Promise<void> {
   const mark = join(JUDGED_FOLDER, await shapeOf(page));
   if (existsSync(mark)) return;
@@ -207,7 +207,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(view);
 }
 
-/** When a text appears on the page, by the clock of this machine. */
+/** When a text appears on the page, in this machine's time. */
 export function momentOf(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (wanted) =>

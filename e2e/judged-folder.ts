@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the browsers of one run note which pages they have judged. */
+/** Where the browsers of a run record which pages they have checked. */
 export const JUDGED_FOLDER = fileURLToPath(new URL('../.scratch/e2e-judged', import.meta.url));
 
-/** At the beginning of a run: what another run saw is no proof. */
+/** Cleared at the start of a run, because results of another run prove nothing. */
 export function forgetJudged(): void {
   // every browser loads the configuration, too
   if (process.env['TEST_WORKER_INDEX'] !== undefined) return;

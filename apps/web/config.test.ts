@@ -11,12 +11,12 @@ test('the example environment is complete for the web process', () => {
   expect(readConfig(example)).toMatchObject({ WEB_PORT: 3000, TRUSTED_PROXY_HOPS: 0 });
 });
 
-test('the origin is kept without a path', () => {
+test('the configured origin has no path', () => {
   const config = readConfig({ ...example, PUBLIC_ORIGIN: 'https://waypost.example/' });
   expect(config.PUBLIC_ORIGIN).toBe('https://waypost.example');
 });
 
-test('developer tools are on, but not in production unless they are asked for', () => {
+test('developer tools are on by default, except in production', () => {
   const toolsOf = (env: NodeJS.ProcessEnv) =>
     readConfig({ ...example, WAYPOST_DEMO: 'on', ...env }).DEVELOPER_TOOLS;
   expect(toolsOf({ NODE_ENV: 'development' })).toBe(true);
@@ -25,12 +25,12 @@ test('developer tools are on, but not in production unless they are asked for', 
   expect(toolsOf({ NODE_ENV: 'development', DEVELOPER_TOOLS: 'off' })).toBe(false);
 });
 
-test('a carrier that is no simulation switches the notice off', () => {
+test('a carrier that is not a simulation turns the notice off', () => {
   expect(readConfig(example).SIMULATION_NOTICE).toBe(true);
   expect(readConfig({ ...example, SIMULATION_NOTICE: 'off' }).SIMULATION_NOTICE).toBe(false);
 });
 
-test('a tile provider is none unless it is configured, and must name its tiles', () => {
+test('there is no tile provider by default, and a configured one must name its tiles', () => {
   expect(readConfig(example).MAP_TILE_URL).toBe('');
   const url = 'https://tiles.example/{z}/{x}/{y}.png?key=1';
   expect(readConfig({ ...example, MAP_TILE_URL: url }).MAP_TILE_URL).toBe(url);
@@ -39,14 +39,14 @@ test('a tile provider is none unless it is configured, and must name its tiles',
   }
 });
 
-test('Open in Maps leads to a web address for a place', () => {
+test('the address of Open in Maps must be a web address with a place', () => {
   expect(readConfig(example).MAPS_SEARCH_URL).toContain('{lat}');
   for (const wrong of ['https://maps.example/', 'javascript:alert({lat},{lon})']) {
     expect(() => readConfig({ ...example, MAPS_SEARCH_URL: wrong })).toThrow('MAPS_SEARCH_URL');
   }
 });
 
-test('all faults are told at once', () => {
+test('all configuration faults are reported at once', () => {
   expect(() => readConfig({ WEB_PORT: 'x', INTERNAL_SECRET: 'short' })).toThrow(
     /WEB_PORT[\s\S]*API_URL[\s\S]*PUBLIC_ORIGIN[\s\S]*INTERNAL_SECRET/,
   );
@@ -69,7 +69,7 @@ test('deploy/environment/web.env is all that web needs in production', () => {
   });
 });
 
-test('the internal secret is read from a file, without its line end, and not from two places', () => {
+test('the internal secret is read from a file without its line end, and refused if set twice', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-web-'));
   const INTERNAL_SECRET_FILE = join(folder, 'secret');
   writeFileSync(INTERNAL_SECRET_FILE, `${'s'.repeat(40)}\n`);

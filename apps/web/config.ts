@@ -43,9 +43,9 @@ const Schema = z.object({
     .default(''),
   /** Tiles over our own map, such as https://tiles.example/{z}/{x}/{y}.png; with a key where one is needed. */
   MAP_TILE_URL: TileUrl,
-  /** Asked instead when those do not come. */
+  /** Used if those tiles fail. */
   MAP_TILE_FALLBACK_URL: TileUrl,
-  /** Whom the tiles are by, as their licence asks. */
+  /** The credit that the tiles' licence requires. */
   MAP_TILE_ATTRIBUTION: z.string().default(''),
   /** What Open in Maps leads to, with {lat} and {lon}. */
   MAPS_SEARCH_URL: z
@@ -58,7 +58,7 @@ const Schema = z.object({
    * platform/translation-widget.ts. Empty: none, and no page loads anything from elsewhere for it.
    */
   TRANSLATION_WIDGET_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-  /** A production build that only shows what it is: samples are allowed, and every page says so. */
+  /** A production build for demonstration: sample secrets are allowed, and every page says so. */
   WAYPOST_DEMO: z.enum(['on', 'off']).default('off'),
   /** Whether the footer says that the carrier is a simulation with placeholder contacts. */
   SIMULATION_NOTICE: z.enum(['on', 'off']).default('on'),
@@ -73,7 +73,7 @@ export type Config = Omit<Settings, 'SIMULATION_NOTICE' | 'DEVELOPER_TOOLS' | 'W
   DEVELOPER_TOOLS: boolean;
 };
 
-/** The only reader of the environment. All faults are reported at once. */
+/** The only code that reads the environment. Reports all faults at once. */
 export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
   const env = withSecretFile(given);
   const parsed = Schema.safeParse(env);
@@ -96,7 +96,7 @@ function withSecretFile(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...given, INTERNAL_SECRET: readFileSync(file, 'utf8').replace(/\r?\n$/, '') };
 }
 
-/** What .env.example holds is public; a site for strangers must not run on it. */
+/** The secret in .env.example is public, so a real site must not use it. */
 function samplesInProduction(env: NodeJS.ProcessEnv): string[] {
   if (env['NODE_ENV'] !== 'production' || env['WAYPOST_DEMO'] === 'on') return [];
   return [

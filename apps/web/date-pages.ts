@@ -1,5 +1,5 @@
-// Keeps since when the words of each page of the sitemap are as they are, for `pnpm generate`. A page whose
-// words have changed gets the day of today.
+// Records when the texts of each page in the sitemap last changed, for `pnpm generate`. A page whose texts have
+// changed gets today's date.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import type { PageDates } from './app/routes/crawlers/page-dates.ts';
 const GUIDES = fileURLToPath(new URL('../../packages/guides/', import.meta.url));
 const FILE = new URL('app/routes/crawlers/page-dates.json', import.meta.url);
 
-/** The catalogs that a page is written in. */
+/** The catalogs with the texts of a page. */
 const AREAS: Record<string, readonly CustomerArea[]> = {
   '/': ['home'],
   '/services/express': ['express', 'quote'],

@@ -7,7 +7,7 @@ type RouteFiles = { module: string; imports?: string[]; css?: string[] };
 type Manifest = { entry: RouteFiles; routes: Record<string, RouteFiles> };
 
 const ROUTES = ['root', 'routes/field/app'];
-/** What is fetched by its name while the page runs: further pages, the reader of labels, and the faces of the texts. */
+/** Files fetched by name while the page runs: later pages, the label reader, and fonts. */
 const LATER = [
   'assets/later-pages-*.js',
   'field/*.js',
@@ -17,7 +17,7 @@ const LATER = [
 
 /**
  * Tells the service worker of /field (public/field-worker.js) which files to store. The shell that it stores names
- * the rest, which depends on the language. Any other file of a build makes it another version.
+ * the rest, which depends on the language. A change in any file of the build makes a new version.
  */
 export function writeFieldWorker(client: string): void {
   const [manifestFile] = globSync('assets/manifest-*.js', { cwd: client });
@@ -44,7 +44,7 @@ export function writeFieldWorker(client: string): void {
   writeFileSync(path, worker);
 }
 
-/** Pages that come later share parts with each other that no route names. */
+/** Later pages share chunks that no route names. */
 function withImports(client: string, named: readonly string[]): string[] {
   const files = new Set(named);
   // grows while it is walked

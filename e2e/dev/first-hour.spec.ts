@@ -14,7 +14,7 @@ async function downloadPdf(page: Page, link: string): Promise<string> {
   return (await readPdf(await arrived.path())).text;
 }
 
-/** A page that Vite has just compiled the libraries of reloads itself once: not after a click. */
+/** When Vite has just compiled libraries it reloads the page once, which must not happen after a click. */
 async function openSettled(page: Page, path: string): Promise<void> {
   // the reload may end this very step
   await page.goto(path).catch(() => undefined);
@@ -35,7 +35,7 @@ async function readWaysIn(request: APIRequestContext): Promise<Demonstration> {
 
 const shown = (number: string) => number.replaceAll(/.{4}(?=.)/g, '$& ');
 
-test('a parcel is booked, labelled, scanned and delivered under pnpm dev, and four people see it', async ({
+test('a parcel is booked, labelled, scanned and delivered under pnpm dev, and seen by four people', async ({
   browser,
   baseURL,
   playwright,
@@ -84,7 +84,7 @@ test('a parcel is booked, labelled, scanned and delivered under pnpm dev, and fo
   }
 });
 
-test('the ways in that pnpm dev prints lead to a year of a customer and to the console', async ({
+test('the sign-ins that pnpm dev prints open a customer’s year of data and the console', async ({
   page,
   request,
 }) => {

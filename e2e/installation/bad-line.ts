@@ -2,20 +2,20 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { chooseEnvironment } from './environment.ts';
 
 /**
- * open: all passes. cut: connections end, and none is taken. stall: nothing passes any more, and
- * connections of that time end when the line is back. drop: requests pass, and the connection ends instead of the answer.
+ * open: everything passes. cut: connections end, and none is accepted. stall: nothing passes, and the connections
+ * of that time end when the line is open again. drop: requests pass, but the connection ends instead of the answer.
  */
 type LineMode = 'open' | 'cut' | 'stall' | 'drop';
 
 export interface BadLine {
   origin: string;
   become(mode: LineMode): void;
-  /** Answers that were dropped: so many requests have reached the server unheard. */
+  /** The number of dropped answers, that is, of requests that the server has processed. */
   dropped(): number;
   close(): Promise<void>;
 }
 
-/** The way to web by a line that fails as it is told to. */
+/** A connection to web that fails on command. */
 export async function openBadLine(): Promise<BadLine> {
   let mode: LineMode = 'open';
   let dropped = 0;

@@ -44,7 +44,7 @@ for (const width of SITE_WIDTHS) {
   });
 }
 
-test('a customer makes a key, a program uses it, and it ends when revoked', async ({
+test('a customer makes a key, a program uses it, and it stops working when revoked', async ({
   page,
   request,
   inspect,
@@ -83,7 +83,7 @@ test('a customer makes a key, a program uses it, and it ends when revoked', asyn
   expect((await ask()).status()).toBe(401);
 });
 
-test('staff look at a customer’s dashboard with a reason and can change nothing there', async ({
+test('staff view a customer’s dashboard after giving a reason, and cannot change anything there', async ({
   page,
   browser,
   inspect,

@@ -69,7 +69,7 @@ for (const width of SITE_WIDTHS) {
       await page.waitForURL('/');
     });
 
-    test('a customer is asked to sign in and comes back to the page that was wanted', async ({
+    test('a customer is asked to sign in and then returns to the requested page', async ({
       page,
       inspect,
     }) => {
@@ -95,7 +95,7 @@ for (const width of SITE_WIDTHS) {
       await page.waitForURL('/dashboard/profile');
     });
 
-    test('the six boxes take pasting, arrows and Backspace as one field', async ({
+    test('the six boxes of a code support pasting, arrows and Backspace like one field', async ({
       page,
       inspect,
     }) => {
@@ -124,7 +124,7 @@ for (const width of SITE_WIDTHS) {
       await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
     });
 
-    test('a forgotten password is set anew, and every browser is signed out', async ({
+    test('a forgotten password is reset, and every browser is signed out', async ({
       page,
       inspect,
     }) => {
@@ -159,7 +159,7 @@ for (const width of SITE_WIDTHS) {
       ).toBeVisible();
     });
 
-    test('a customer looks after the profile and ends the account', async ({ page, inspect }) => {
+    test('a customer edits the profile and closes the account', async ({ page, inspect }) => {
       const email = newEmail('profile');
       await registerByKeyboard(page, email, inspect);
       await inspect();

@@ -1,10 +1,10 @@
 import { continueToBooking, fillParcel, fillRecipient, recipientOfThisTest } from '../booking.ts';
 import { expect, test } from '../journey.ts';
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an address without a page', () => {
   test.use({ allowed: /the server responded with a status of 404/ });
 
-  test('an unknown path is a page of its own with status 404 and ways on', async ({ page }) => {
+  test('an unknown path shows a 404 page with links to other pages', async ({ page }) => {
     const answer = await page.goto('/nothing/here');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('an address that leads nowhere', () => {
     );
   });
 
-  test('a receipt that nobody was given is unavailable', async ({ page }) => {
+  test('a receipt with an unknown id is unavailable', async ({ page }) => {
     const answer = await page.goto('/receipt/0123456789ABCDEFGHJKMNPQR');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Receipt unavailable' })).toBeVisible();
@@ -34,12 +34,12 @@ test('/create shows the same screen as /services/express', async ({ page, inspec
   expect(await page.getByRole('main').innerText()).toBe(screen);
 });
 
-test('/billing without a draft leads to the quote form', async ({ page }) => {
+test('/billing without a draft redirects to the quote form', async ({ page }) => {
   await page.goto('/billing');
   expect(new URL(page.url()).pathname).toBe('/services/express');
 });
 
-test('/Billing leads to /billing', async ({ page, inspect, request }) => {
+test('/Billing redirects to /billing', async ({ page, inspect, request }) => {
   const answer = await request.get('/Billing', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/billing']);
 
@@ -53,7 +53,7 @@ test('/Billing leads to /billing', async ({ page, inspect, request }) => {
   await expect(page.getByRole('heading', { name: 'Confirm and book' })).toBeVisible();
 });
 
-test('the home page leads to prices and to tracking', async ({ page, inspect }) => {
+test('the home page links to prices and to tracking', async ({ page, inspect }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where is your shipment?');
   await inspect();

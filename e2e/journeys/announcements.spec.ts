@@ -11,7 +11,7 @@ type Node = {
   properties?: { name: string; value: { value: unknown } }[];
 };
 
-/** What a screen reader is on, as the accessibility tree of the browser tells it. */
+/** The element that a screen reader is on, according to the browser's accessibility tree. */
 async function focusedNode(page: Page): Promise<string> {
   const tree = await page.context().newCDPSession(page);
   const { nodes } = (await tree.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
@@ -27,7 +27,7 @@ function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The heading of the page is read out, wherever the link to it stood. */
+/** Expects the heading of the page to be announced, wherever the link to it was. */
 async function expectHeadingRead(page: Page, heading: string | RegExp): Promise<void> {
   const shown = page.getByRole('heading', { level: 1, name: heading });
   await expect(shown).toBeFocused();
@@ -36,7 +36,7 @@ async function expectHeadingRead(page: Page, heading: string | RegExp): Promise<
 
 const announced = (page: Page) => page.getByTestId('announced');
 
-test('each page that is opened by a link, by a form or by going back is read out', async ({
+test('each page opened by a link, a form or the back button is announced to screen readers', async ({
   page,
 }) => {
   await page.goto('/');
@@ -60,7 +60,7 @@ test('each page that is opened by a link, by a form or by going back is read out
   await expect(page).toHaveTitle(/WP00 DEM0 0000 005K/);
 });
 
-test('a filtered list of shipments tells how many there are', async ({ page, context }) => {
+test('a filtered list of shipments announces its number of results', async ({ page, context }) => {
   test.skip(externalUrl !== undefined, 'plants a session');
   await openAccount(context, newEmail('filters'));
   await page.goto('/dashboard');
@@ -74,7 +74,7 @@ test('a filtered list of shipments tells how many there are', async ({ page, con
 test.describe('in the console', () => {
   test.skip(externalUrl !== undefined, 'makes a member of staff');
 
-  test('an error page of the console is whole, and is read out', async ({ page, context }) => {
+  test('an error page of the console is complete and announced', async ({ page, context }) => {
     const troubles: string[] = [];
     page.on(
       'console',
@@ -87,7 +87,7 @@ test.describe('in the console', () => {
     expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
-  test('a refresh that the server refuses leaves a page of the console as it is', async ({
+  test('a refresh that the server refuses leaves a console page unchanged', async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ test.describe('in the console', () => {
   });
 });
 
-test('nothing that has the focus lies under the bar at the lower edge', async ({ page }) => {
+test('no focused element is hidden by the bar at the lower edge', async ({ page }) => {
   for (const [width, height] of [
     [360, 640],
     [320, 256],

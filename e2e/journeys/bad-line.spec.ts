@@ -25,7 +25,7 @@ test.afterEach(({ line }) => line.become('open'));
 const AFTER_ONLINE_MS = 5_000;
 const BY_ITSELF_MS = 20_000;
 const NOTICE = /No answer came|No connection/;
-/** What nobody can know when an answer is lost. */
+/** Claims that cannot be known to be true when an answer is lost. */
 const FALSE =
   /page did not load|on our side|was not|did not go through|nothing .{0,30}(booked|sent)/i;
 
@@ -80,7 +80,7 @@ for (const mode of ['cut', 'drop'] as const) {
   }
 }
 
-test('a form that nobody answers is given back after a while', async ({ page, line }) => {
+test('a form without an answer can be sent again after a timeout', async ({ page, line }) => {
   await page.clock.install();
   const contact = PUBLIC_FORMS.find(({ name }) => name === 'the contact form');
   if (contact === undefined) throw new Error('there is no contact form');
@@ -109,7 +109,7 @@ async function expectKept(page: Page, heading: string): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
 }
 
-test('an open tracking page stays through a cut line, and is live again within 20 s of its end', async ({
+test('an open tracking page stays visible through a lost connection, and is live again within 20 s after its end', async ({
   page,
   line,
 }) => {
@@ -120,7 +120,7 @@ test('an open tracking page stays through a cut line, and is live again within 2
   await expect(mark(page)).toHaveAttribute('data-freshness', 'live', { timeout: BY_ITSELF_MS });
 });
 
-test('an open tracking page says at once that the browser is offline, and is live within 5 s of being online', async ({
+test('an open tracking page shows at once that the browser is offline, and is live within 5 s of being online', async ({
   page,
   context,
 }) => {

@@ -45,7 +45,7 @@ for (const language of ['en', 'de']) {
   });
 }
 
-test('the home page is painted before it asks for a script', async ({ page }) => {
+test('the home page is painted before it requests a script', async ({ page }) => {
   await page.goto('/');
   await waitUntilScriptsTookOver(page);
   const [paintedAt, scriptsAt] = await page.evaluate(() => {

@@ -73,7 +73,7 @@ test.describe('after booking', () => {
   // how a draft that is booked already is answered
   test.use({ allowed: /the server responded with a status of 409/ });
 
-  test('a reload, the back button, a second tab and a second click never book twice', async ({
+  test('a reload, the back button, a second tab and a double click never book twice', async ({
     page,
     context,
     inspect,
@@ -120,7 +120,7 @@ test.describe('after booking', () => {
   });
 });
 
-test('wrong entries on the quote form are told one by one, and nothing is kept', async ({
+test('wrong entries on the quote form are reported one by one, and nothing is stored', async ({
   page,
 }) => {
   await page.goto('/services/express');
@@ -144,7 +144,7 @@ test('wrong entries on the quote form are told one by one, and nothing is kept',
   expect(new URL(page.url()).pathname).toBe('/services/express');
 });
 
-test('a parcel over 70 kg is refused with the way to freight, where pallets start at one', async ({
+test('a parcel over 70 kg is refused with a link to freight, where pallets start at one', async ({
   page,
 }) => {
   await page.goto('/services/express');

@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts';
 
 test.use({ extraHTTPHeaders: newClient() });
 
-test('a customer finds the profile filled in, saves an address, and uses it the next time', async ({
+test('the checkout fills in a customer’s profile, and offers an address saved by an earlier booking', async ({
   page,
   inspect,
 }) => {
@@ -42,7 +42,7 @@ test('a customer finds the profile filled in, saves an address, and uses it the 
   await expect(page.getByLabel('Recipient postal code')).toHaveValue('1100-053');
 });
 
-test('the default address begins every quote and checkout, and the others are offered', async ({
+test('the default address prefills every quote and checkout, and the others are offered', async ({
   page,
   context,
   inspect,

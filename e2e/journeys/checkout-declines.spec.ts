@@ -21,7 +21,7 @@ async function shipmentsTo(email: string): Promise<string[]> {
   );
 }
 
-test('a declined card is told, everything typed stays, and another card books once', async ({
+test('a declined card is reported, the form keeps its entries, and another card books once', async ({
   page,
   inspect,
 }) => {
@@ -43,7 +43,7 @@ test('a declined card is told, everything typed stays, and another card books on
   expect(await shipmentsTo(email)).toEqual(['1']);
 });
 
-test('a second step is refused, then left and given up, and pay on delivery books', async ({
+test('a second step is refused and then left unapproved, and pay on delivery books', async ({
   page,
   inspect,
 }) => {
@@ -75,7 +75,7 @@ test('a second step is refused, then left and given up, and pay on delivery book
   expect(await shipmentsTo(email)).toEqual(['1']);
 });
 
-test('a second step that is left, come back to with the back button and approved books', async ({
+test('a second step that is left, reopened with the back button and approved books', async ({
   page,
   inspect,
 }) => {
@@ -95,7 +95,7 @@ test('a second step that is left, come back to with the back button and approved
   expect(await shipmentsTo(email)).toEqual(['1']);
 });
 
-test('a card whose confirmation is never answered leads to the receipt by itself, once', async ({
+test('a card payment without an answer still leads to the receipt, once', async ({
   page,
   inspect,
 }) => {

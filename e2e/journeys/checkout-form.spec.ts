@@ -11,7 +11,7 @@ import { newEmail } from '../customer.ts';
 import { partyLinkTo } from '../inbox.ts';
 import { expect, test } from '../journey.ts';
 
-test('the form is kept while it is typed, and a reload brings it back', async ({ page }) => {
+test('the checkout form is saved while typing, and restored by a reload', async ({ page }) => {
   await openCheckout(page, recipientOfThisTest('kept'));
   await expect(page.getByLabel('Your city')).toHaveValue('Antwerp');
   await expect(page.getByLabel('Recipient street and number')).toHaveValue('Rua Augusta 24');
@@ -31,7 +31,9 @@ test('every way to pay shows what it costs with the chosen insurance', async ({ 
   await expectRowsToShowTotals(page);
 });
 
-test('what is missing is told at its field, and the first one gets the focus', async ({ page }) => {
+test('missing fields are reported where they are, and the first one gets the focus', async ({
+  page,
+}) => {
   await openCheckout(page, recipientOfThisTest('missing'));
   await choose(page, 'Pay on delivery');
   await page.getByLabel('Your name').fill('Ada Lindqvist');
@@ -46,7 +48,7 @@ test('what is missing is told at its field, and the first one gets the focus', a
 test.describe('a postal code of another city', () => {
   test.use({ allowed: /status of 400/ });
 
-  test('is questioned once, and booked when it is sent again', async ({ page, inspect }) => {
+  test('is questioned once, and accepted when it is sent again', async ({ page, inspect }) => {
     await openCheckout(page, recipientOfThisTest('doubted'));
     await fillParties(page);
     await page.getByLabel('Your postal code').fill('1000');
@@ -62,7 +64,7 @@ test.describe('a postal code of another city', () => {
 test.describe('at 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the checkout is short steps with the total in sight, kept wherever one leaves it', async ({
+  test('the checkout is short steps with the total in view, and keeps its entries when it is left', async ({
     page,
     context,
     inspect,
@@ -119,7 +121,7 @@ test.describe('at 360 pixels', () => {
     await expectReceipt(page, 'Awaiting payment');
   });
 
-  test('goods for customs are declared line by line and stand on the receipt', async ({
+  test('goods for customs are declared line by line and shown on the receipt', async ({
     page,
     inspect,
   }) => {
@@ -153,9 +155,7 @@ test.describe('at 360 pixels', () => {
   });
 });
 
-test('a price that is too old is made anew, and everything entered comes along', async ({
-  page,
-}) => {
+test('an expired price is renewed, and all entries are kept', async ({ page }) => {
   const email = recipientOfThisTest('too old');
   await openCheckout(page, email);
   const kept = page.waitForResponse(/\/billing\/details/);
@@ -179,7 +179,7 @@ test.describe('without scripts at 360 pixels', () => {
     allowed: /^failed: \S+\.js csp$|the server responded with a status of 400/,
   });
 
-  test('goods are added, faults are told, and pay on delivery books and is cancelled', async ({
+  test('goods are added, faults are reported, and pay on delivery books and is cancelled', async ({
     page,
     inspect,
   }) => {

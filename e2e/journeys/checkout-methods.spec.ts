@@ -13,7 +13,7 @@ import { newEmail } from '../customer.ts';
 import { mailTo, partyLinkTo } from '../inbox.ts';
 import { expect, test } from '../journey.ts';
 
-test('a parcel is paid by card, and the number of the card never touches our site', async ({
+test('a parcel is paid by card, and the card number never reaches our site', async ({
   page,
   baseURL,
   inspect,
@@ -49,7 +49,7 @@ test('a parcel is paid by card, and the number of the card never touches our sit
   expect(everything.replaceAll(/\s|%20|\+/g, '')).not.toContain('4242424242424242');
 });
 
-test('a card is refused in its frame by the rules of its brand, and cannot be confirmed', async ({
+test('a card is refused in its frame by the rules of its brand, so the booking cannot be confirmed', async ({
   page,
 }) => {
   await openCheckout(page, recipientOfThisTest('card rules'));
@@ -88,7 +88,10 @@ test('freight is paid by card', async ({ page, inspect }) => {
   await expect(page.getByText('Verve ending in 6666')).toBeVisible();
 });
 
-test('PayPal asks on its own page, and approving there books', async ({ page, inspect }) => {
+test('PayPal asks for approval on its own page, and approving there books', async ({
+  page,
+  inspect,
+}) => {
   await openCheckout(page, recipientOfThisTest('paypal'));
   await fillParties(page);
   await choose(page, 'PayPal');
@@ -99,7 +102,7 @@ test('PayPal asks on its own page, and approving there books', async ({ page, in
   await expect(page.getByText('PayPal', { exact: true })).toBeVisible();
 });
 
-test('a bank transfer is booked, told where to go, and held until it has arrived', async ({
+test('a bank transfer is booked, shows where to pay, and is held until it has arrived', async ({
   page,
   inspect,
 }) => {
@@ -120,7 +123,7 @@ test('a bank transfer is booked, told where to go, and held until it has arrived
   expect(copied).toMatch(/^[A-Z]{2}\d{2}[A-Z0-9]{10,}$/);
 });
 
-test('pay on delivery counts once the code of the mail is entered, and can be cancelled', async ({
+test('pay on delivery is activated by the emailed code, and can be cancelled', async ({
   page,
   inspect,
 }) => {

@@ -40,7 +40,7 @@ for (const width of CONSOLE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('staff uploads a file, chooses a column, mends nothing and enters the good rows', async ({
+    test('staff uploads a file, chooses a column, corrects nothing and enters the good rows', async ({
       page,
       context,
       inspect,

@@ -143,7 +143,7 @@ test.describe('on a tablet', () => {
   });
 });
 
-test('a shipment that fell silent appears, is put off, and leaves when it is scanned', async ({
+test('a silent shipment appears on the desk, is postponed, and leaves when it is scanned', async ({
   page,
   context,
   request,

@@ -75,7 +75,7 @@ for (const width of CONSOLE_WIDTHS) {
       await expect(page.getByLabel('Phone')).toHaveValue('+351 22 000');
     });
 
-    test('a shipment is moved on by hand, written about, paid and cancelled', async ({
+    test('staff sets a status by hand, writes to the parties, records a payment and cancels', async ({
       page,
       inspect,
       request,

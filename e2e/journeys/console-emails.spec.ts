@@ -17,7 +17,7 @@ for (const width of CONSOLE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('staff finds a mail, reveals its reader and sends it again', async ({
+    test('staff finds a mail, reveals its recipient and sends it again', async ({
       page,
       context,
       request,
@@ -57,7 +57,7 @@ for (const width of CONSOLE_WIDTHS) {
       await mailTo(recipientEmail, NOTICE, first);
     });
 
-    test('every template is shown as it looks and as plain text', async ({
+    test('every email template is previewed as HTML and as plain text', async ({
       page,
       context,
       inspect,
@@ -73,7 +73,7 @@ for (const width of CONSOLE_WIDTHS) {
   });
 }
 
-test('the newsletter list goes out as a file, after the second factor', async ({
+test('the newsletter list is exported as a file after the second factor', async ({
   page,
   context,
   inspect,
@@ -97,11 +97,7 @@ test('the newsletter list goes out as a file, after the second factor', async ({
   expect(file.suggestedFilename()).toMatch(/^newsletter_\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('staff lets an address get emails again after it was mended', async ({
-  page,
-  context,
-  inspect,
-}) => {
+test('staff lets a corrected address get emails again', async ({ page, context, inspect }) => {
   await changeRows(`INSERT INTO undeliverable_addresses (id, shard, address_hash, reason, status, effect_key)
     VALUES (gen_random_uuid(), 0, sha256(gen_random_uuid()::text::bytea), 'bounce', '5.1.1', 'mail:code:1')`);
   await enterAs(context, await makeStaff('Sam Support', 'support'));

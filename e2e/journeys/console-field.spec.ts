@@ -87,7 +87,7 @@ test('an owner adds a person and a device, and the person signs in on it', async
   await expect(row).toContainText('Revoked');
 });
 
-test('an owner publishes how a hub sorts, after trying a destination', async ({
+test('an owner publishes a hub’s sort plan after trying a destination', async ({
   page,
   inspect,
 }) => {

@@ -4,7 +4,7 @@ import { enterAs, makeStaff } from '../staff.ts';
 
 test.skip(externalUrl !== undefined, 'makes a member of staff');
 
-test('on a phone, a menu at the lower edge leads through the console and closes behind itself', async ({
+test('on a phone, the console menu at the lower edge opens pages and closes itself', async ({
   page,
   context,
   inspect,

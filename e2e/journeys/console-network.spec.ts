@@ -66,7 +66,7 @@ for (const width of CONSOLE_WIDTHS) {
   });
 }
 
-test('an owner reads the audit log, and looking at it is one entry of it', async ({
+test('an owner reads the audit log, which records that as one entry', async ({
   page,
   request,
   inspect,

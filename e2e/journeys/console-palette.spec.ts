@@ -20,7 +20,7 @@ async function openPalette(page: Page) {
   return field;
 }
 
-test('staff goes and acts by the keyboard alone', async ({ page, request, inspect }) => {
+test('staff navigates and acts with the keyboard alone', async ({ page, request, inspect }) => {
   const { trackingNumber } = await bookParcel(request, {});
   const number = trackingNumber.replaceAll(/.{4}(?=.)/g, '$& ');
   await enterAs(page.context(), await makeStaff('Kay Keys', 'operations'));
@@ -76,7 +76,7 @@ test('staff goes and acts by the keyboard alone', async ({ page, request, inspec
   await inspect();
 });
 
-test('staff types the name of a page or a shipper right after the keys that open the search', async ({
+test('text typed right after the shortcut of the palette goes into its search field', async ({
   page,
   request,
   inspect,
@@ -119,7 +119,7 @@ test('staff finds a shipment by its number at 768 pixels', async ({ page, reques
   await inspect();
 });
 
-test('the theme that staff chooses stays, and single keys can be switched off', async ({
+test('the theme chosen by staff persists, and single-key shortcuts can be switched off', async ({
   page,
   inspect,
 }) => {
@@ -148,7 +148,7 @@ test('the theme that staff chooses stays, and single keys can be switched off', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
-  test('the button leads to the page that searches', async ({ page, inspect }) => {
+  test('the palette button links to the search page', async ({ page, inspect }) => {
     await enterAs(page.context(), await makeStaff('Nora None', 'support'));
     await page.goto('/admin/network');
     await inspect();

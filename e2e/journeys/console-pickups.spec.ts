@@ -9,7 +9,7 @@ import { CONSOLE_WIDTHS } from '../widths.ts';
 test.skip(externalUrl !== undefined, 'needs the command line of the installation');
 test.use({ extraHTTPHeaders: newClient(), allowed: /status of 409/ });
 
-test('operations sets the places of a city, confirms, moves and notes a pickup, and prints the list', async ({
+test('operations sets the places of a city, confirms, moves and annotates a pickup, and prints the list', async ({
   page,
   browser,
   inspect,

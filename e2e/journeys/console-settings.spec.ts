@@ -14,7 +14,7 @@ test.use({
 const WIDTHS = [1440, 768];
 const WINDOWS = '09:00-13:00, 13:00-17:00, 17:00-20:00';
 
-test('an owner changes how the carrier runs: quotes and pickups follow, a colleague is told', async ({
+test('an owner changes settings: quotes and pickups follow, and a colleague is notified of a conflict', async ({
   page,
   browser,
   inspect,
@@ -79,7 +79,7 @@ test('an owner changes how the carrier runs: quotes and pickups follow, a collea
   await expect(page.getByText('Settings saved')).toBeVisible();
 });
 
-test('finance proposes a tariff, sees what it changes, publishes it and thinks again', async ({
+test('finance proposes a tariff, sees its effects, publishes it and withdraws it', async ({
   page,
   request,
   inspect,

@@ -99,7 +99,7 @@ for (const width of CONSOLE_WIDTHS) {
   });
 }
 
-test('the widest shipment there can be fits into the list at every width', async ({
+test('the widest possible shipment fits into the list at every width', async ({
   page,
   request,
   deviceKey,
@@ -140,11 +140,7 @@ test('the widest shipment there can be fits into the list at every width', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
-  test('staff filters, opens the panel and goes on to the page', async ({
-    page,
-    request,
-    inspect,
-  }) => {
+  test('staff filters, opens the panel and then the page', async ({ page, request, inspect }) => {
     const recipientEmail = newEmail('console.plain');
     const { trackingNumber } = await bookParcel(request, { recipientEmail });
     const number = trackingNumber.replaceAll(/.{4}(?=.)/g, '$& ');

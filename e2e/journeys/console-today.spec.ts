@@ -65,10 +65,7 @@ for (const width of CONSOLE_WIDTHS) {
 test.describe('the page Today', () => {
   test.use({ allowed: /admin\.data|ERR_FAILED/ });
 
-  test('moves by itself, and stays with what is typed when it cannot', async ({
-    page,
-    context,
-  }) => {
+  test('updates itself, and keeps what is typed when it cannot', async ({ page, context }) => {
     await enterAs(context, await makeStaff('Mo Morning', 'operations'));
     await page.clock.install();
     await page.goto('/admin');

@@ -30,7 +30,7 @@ for (const width of CONSOLE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('staff finds a user, corrects the record and shuts the account', async ({
+    test('staff finds a user, corrects the record and closes the account', async ({
       page,
       context,
       browser,

@@ -13,7 +13,7 @@ test.use({ extraHTTPHeaders: newClient(), viewport: { width: 1440, height: 900 }
 
 const inGroups = (number: string) => number.replaceAll(/.{4}(?=.)/g, '$& ');
 
-test('a working day: a late parcel is found, explained, corrected and told about, a file entered, a colleague invited', async ({
+test('a working day: staff finds a late parcel, explains and corrects it and notifies the recipient, enters a file, and invites a colleague', async ({
   page,
   request,
   deviceKey,

@@ -34,7 +34,7 @@ async function expectEmpty(page: Page): Promise<void> {
   await expect(field(page, 'Topic')).toHaveValue('support');
 }
 
-test('a visitor writes to us, and the form is ready for the next message', async ({ page }) => {
+test('a visitor sends a message, and the form is ready for the next one', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText('Mon–Fri 9:00–18:00', { exact: true })).toBeVisible();
   await write(page);
@@ -47,7 +47,7 @@ test('a visitor writes to us, and the form is ready for the next message', async
   await expectReceived(page);
 });
 
-test('what is missing is told before anything is sent, and keeps what was typed', async ({
+test('missing fields are reported before the contact form is sent, and entries are kept', async ({
   page,
 }) => {
   const posts: string[] = [];
@@ -76,7 +76,7 @@ test('a link can choose the topic', async ({ page }) => {
   await expect(field(page, 'Topic')).toHaveValue('sales');
 });
 
-test('a form sent twice is one message', async ({ request, baseURL }) => {
+test('a contact form that is sent twice is one message', async ({ request, baseURL }) => {
   const page = await (await request.get('/contact')).text();
   const formId = /name="formId" value="([\da-f-]{36})"/.exec(page)?.[1] ?? '';
   const sent = {
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
     allowed: /^failed: \S+\.js csp$|the server responded with a status of 400/,
   });
 
-  test('a visitor is told what is missing, and then writes to us', async ({ page, inspect }) => {
+  test('a visitor sees what is missing, and then sends the message', async ({ page, inspect }) => {
     await page.goto('/contact');
     await field(page, 'Name').fill('Ada Lindqvist');
     await form(page).getByRole('button', { name: 'Send message' }).click();

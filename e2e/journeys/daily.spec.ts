@@ -161,7 +161,7 @@ test(KEYBOARD, { tag: '@nightly' }, async ({ page }) => {
   expect(keys).toBeLessThan(40);
 });
 
-test('one that is sent twice is booked once', async ({ page }) => {
+test('a booking that is sent twice is booked once', async ({ page }) => {
   const email = await openDaily(page, 20_000);
   await page.goto('/dashboard/new');
   await fillParcel(page);
@@ -182,7 +182,7 @@ test('one that is sent twice is booked once', async ({ page }) => {
   expect(await shipmentsOf(email)).toHaveLength(1);
 });
 
-test('what goes over the credit limit is refused with words, and can be paid otherwise', async ({
+test('a booking over the credit limit is refused with a message, and can be paid otherwise', async ({
   page,
   inspect,
 }) => {
@@ -201,7 +201,7 @@ test('what goes over the credit limit is refused with words, and can be paid oth
   await expect(page.getByLabel('Recipient name')).toHaveValue('Hugo Almeida');
 });
 
-test('without credit a customer goes on to the checkout with everything filled in', async ({
+test('without credit a customer continues in the checkout with everything filled in', async ({
   page,
   inspect,
 }) => {
@@ -223,7 +223,7 @@ test('without credit a customer goes on to the checkout with everything filled i
   await expect(page.getByLabel('Your order reference')).toHaveValue('PO 7');
 });
 
-test('a new recipient is kept in the address book, and wrong entries are told', async ({
+test('a new recipient is saved to the address book, and wrong entries are reported', async ({
   page,
   inspect,
 }) => {
@@ -276,7 +276,7 @@ test('the shipment of another customer is not found', async ({ page, browser }) 
   await context.close();
 });
 
-test('a quote begins with the address book, and the checkout knows the recipient', async ({
+test('a quote offers the address book, and the checkout knows the recipient', async ({
   page,
   inspect,
 }) => {
@@ -294,7 +294,7 @@ test('a quote begins with the address book, and the checkout knows the recipient
   await expect(page.getByLabel('Recipient phone')).toHaveValue('+351 21 000');
 });
 
-test('a template is kept, fills in the form in one click, and is renamed and removed', async ({
+test('a template is saved, fills in the form in one click, and is renamed and removed', async ({
   page,
   inspect,
 }) => {
@@ -343,7 +343,7 @@ test('a template is kept, fills in the form in one click, and is renamed and rem
   expect(gone.status()).toBe(404);
 });
 
-test('the list says when shipments are due, and shows the late ones alone', async ({
+test('the list shows when shipments are due, and can be limited to the late ones', async ({
   page,
   inspect,
 }) => {

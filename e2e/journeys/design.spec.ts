@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing to press is smaller than 24 pixels', async ({ page }) => {
+test('no control is smaller than 24 pixels', async ({ page }) => {
   await page.goto('/design');
   expect(await smallTargets(page)).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('a toast leaves after 2.6 seconds, but not while it is being read', async (
   await page.clock.resume();
 });
 
-test('a busy button cannot be pressed again, and says that it is busy', async ({ page }) => {
+test('a busy button cannot be pressed again, and is announced as busy', async ({ page }) => {
   await page.goto('/design');
   const busy = page.getByRole('button', { name: 'Booking' }).first();
   await expect(busy).toHaveAttribute('aria-busy', 'true');

@@ -7,7 +7,7 @@ import { expect, test } from '../journey.ts';
 
 test.use({ extraHTTPHeaders: newClient() });
 
-test('a new account comes to a first test label by the three calls of the quickstart', async ({
+test('a new account gets its first test label with the three calls of the quickstart', async ({
   page,
   inspect,
 }) => {
@@ -47,7 +47,7 @@ test('a new account comes to a first test label by the three calls of the quicks
   }
 });
 
-test('the language of the code is chosen once for all pages', async ({ page, inspect }) => {
+test('the code language is chosen once for all pages', async ({ page, inspect }) => {
   await page.goto('/developers/quickstart');
   await page.getByRole('link', { name: 'Python' }).first().click();
   await expect(page).toHaveURL(/\?code=python$/);
@@ -70,7 +70,7 @@ test('wide code scrolls in its frame by keyboard, and the page does not', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('English texts say so in an Arabic page', async ({ page, inspect }) => {
+test('English texts are marked as such on an Arabic page', async ({ page, inspect }) => {
   await page.goto('/developers/guides/errors?lang=ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخطاء');
@@ -85,7 +85,7 @@ test('English texts say so in an Arabic page', async ({ page, inspect }) => {
   await inspect();
 });
 
-test('every problem code has its page, which a refusal leads to', async ({ request }) => {
+test('every problem code has a page, which the problem links to', async ({ request }) => {
   const refused = await request.get('/api/v1/me');
   expect(refused.status()).toBe(401);
   const { type } = (await refused.json()) as { type: string };
@@ -104,7 +104,7 @@ test('every problem code has its page, which a refusal leads to', async ({ reque
   expect((await request.get('/developers/errors/nothing')).status()).toBe(404);
 });
 
-test('llms.txt leads to the Markdown of every page, and each leads on', async ({
+test('llms.txt links to the Markdown of every page, and those to each other', async ({
   request,
   baseURL,
 }) => {
@@ -131,7 +131,7 @@ test('llms.txt leads to the Markdown of every page, and each leads on', async ({
   expect((await request.get('/developers/guides/nothing.md')).status()).toBe(404);
 });
 
-test('every page of the sitemap for developers is there, and the feed names each change', async ({
+test('every developer page in the sitemap exists, and the feed lists each change', async ({
   request,
   baseURL,
 }) => {
@@ -148,7 +148,7 @@ test('every page of the sitemap for developers is there, and the feed names each
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
-  test('code is there in each language, and pages are found', async ({ page, inspect }) => {
+  test('code is shown in each language, and pages are linked', async ({ page, inspect }) => {
     await page.goto('/developers/quickstart');
     await page.getByRole('link', { name: 'TypeScript' }).nth(1).click();
     await expect(page.locator('code[data-language="ts"]')).toHaveCount(4);

@@ -157,7 +157,7 @@ async function bringAnother(request: APIRequestContext, city: string): Promise<s
   return bringParcel(request, city);
 }
 
-test('a dispatcher lets a round be proposed, sees it on the map, and plans its rest anew on the road', async ({
+test('a dispatcher requests a proposed round, sees it on the map, and replans the rest of it on the road', async ({
   page,
   request,
   inspect,
@@ -262,7 +262,7 @@ test('a pickup that a customer asks for is in the pool of the dispatcher within 
   await expect(page.getByRole('link', { name: /Sort plan/ })).toHaveCount(0);
 });
 
-test('a dispatcher sees why a shipment is kept back, and a form of the pool sent twice makes one round', async ({
+test('a dispatcher sees why a shipment is withheld, and a pool form sent twice makes one round', async ({
   page,
   request,
   inspect,
@@ -315,7 +315,7 @@ test('a dispatcher sees why a shipment is kept back, and a form of the pool sent
   expect(await readColumn(rounds)).toEqual(['1']);
 });
 
-test('a dispatcher adds a vehicle and is told when its code is taken', async ({
+test('a dispatcher adds a vehicle and sees an error when its code is taken', async ({
   page,
   inspect,
 }) => {

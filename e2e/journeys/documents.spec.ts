@@ -13,7 +13,7 @@ async function download(page: Page, name: string): Promise<{ file: string; bytes
   return { file: arrived.suggestedFilename(), bytes: await readFile(await arrived.path()) };
 }
 
-test('a label is withheld until the booking holds, and then printed', async ({
+test('a label is withheld until the booking is confirmed, and then printed', async ({
   page,
   request,
   inspect,

@@ -52,7 +52,7 @@ const LEADING_ELSEWHERE = {
   '/admin/dashboard': '/admin/login?from=%2Fadmin%2Fdashboard',
 };
 
-test('every other address answers too, and leads where a stranger can go on', async ({
+test('every other address answers, and leads strangers to a public page', async ({
   request,
   baseURL,
 }) => {

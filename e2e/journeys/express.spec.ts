@@ -20,7 +20,7 @@ async function expectQuoteOnTop(page: Page): Promise<void> {
   await expect(page.locator(QUOTE)).toBeInViewport();
 }
 
-test('a service card sets the tab and the address, scrolls to the quote and keeps what was typed', async ({
+test('a service card selects the tab and changes the address, scrolls to the quote and keeps what was typed', async ({
   page,
 }) => {
   await page.goto('/services/express');
@@ -42,7 +42,9 @@ test('a service card sets the tab and the address, scrolls to the quote and keep
   await expect(page.getByLabel('From')).toHaveValue('Antwerp, Belgium');
 });
 
-test('a service chosen in the quote is in the address and on its card', async ({ page }) => {
+test('a service chosen in the quote is reflected in the address and on its card', async ({
+  page,
+}) => {
   await page.goto('/services/express?type=parcel&level=express#quote');
   // what is chosen before the scripts run is kept in the form alone
   await expect(async () => {
@@ -79,7 +81,7 @@ for (const [query, service] of [
   });
 }
 
-test('Rates leads to the quote from any page', async ({ page, inspect }) => {
+test('Rates links to the quote from any page', async ({ page, inspect }) => {
   await page.goto('/');
   await inspect();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rates' }).click();
@@ -87,7 +89,7 @@ test('Rates leads to the quote from any page', async ({ page, inspect }) => {
   await expectQuoteOnTop(page);
 });
 
-test('/create is the same screen and stays under its address', async ({ page }) => {
+test('/create shows the same page and keeps its address', async ({ page }) => {
   await page.goto('/create');
   await card(page, 'Express').click();
   await expect
@@ -97,7 +99,9 @@ test('/create is the same screen and stays under its address', async ({ page }) 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/services\/express$/);
 });
 
-test('the express page compares, explains, commits and answers', async ({ page }) => {
+test('the express page compares services, explains them, states commitments and answers questions', async ({
+  page,
+}) => {
   await page.goto('/services/express');
   const main = page.getByRole('main');
   for (const title of [
@@ -132,7 +136,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
-  test('a service card is a link that sets the tab', async ({ page }) => {
+  test('a service card is a link that selects the tab', async ({ page }) => {
     await page.goto('/services/express');
     await card(page, 'Air freight').click();
     await page.waitForURL(/type=freight&mode=air#quote$/);

@@ -8,7 +8,7 @@ import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 import { filmLabels } from '../../tools/installation/film-labels.ts';
 
-test('the camera of a phone reads our labels, each as it comes', async ({
+test('the camera of a phone reads each of our labels as it appears', async ({
   playwright,
   request,
   baseURL,
@@ -48,7 +48,7 @@ test('the camera of a phone reads our labels, each as it comes', async ({
   }
 });
 
-test('a phone without a camera says so, and everything else can be tried', async ({
+test('a phone without a camera is told so, and all other checks work', async ({
   page,
   inspect,
 }) => {

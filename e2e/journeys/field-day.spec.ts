@@ -13,7 +13,7 @@ import { enterAs, makeStaff } from '../staff.ts';
 test.use({ viewport: PHONE, extraHTTPHeaders: newClient(), allowed: /status of 401/ });
 test.skip(externalUrl !== undefined, 'needs the command line of the installation');
 
-test('a day in four windows: hub worker, dispatcher, courier and recipient see the same parcel', async ({
+test('hub worker, dispatcher, courier and recipient see the same parcel through a day', async ({
   page,
   browser,
   request,

@@ -13,7 +13,7 @@ import { requestPickup } from '../request-pickup.ts';
 test.use({ viewport: PHONE, allowed: /status of 401|ERR_FAILED/ });
 test.skip(externalUrl !== undefined, 'reads and changes rows of its own database');
 
-test('a courier at a door is never stuck, and nothing is told or paid twice', async ({
+test('a courier at a door can always continue, and nothing is recorded or paid twice', async ({
   page,
   browser,
   inspect,
@@ -156,7 +156,7 @@ test('a courier at a door is never stuck, and nothing is told or paid twice', as
   await expect.poll(() => readColumn(doors)).toEqual(['DELIVERED 1', 'EXCEPTION 1']);
 });
 
-test('a phone with unsent scans asks before it becomes another device', async ({
+test('a phone with unsent scans asks before it is enrolled as another device', async ({
   page,
   inspect,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 
 test.use({ extraHTTPHeaders: newClient() });
 
-test('a courier allows the position on the page that tries the device, and is told how exact it is', async ({
+test('a courier allows the position on the device check page, which shows its accuracy', async ({
   page,
   context,
   inspect,

@@ -22,7 +22,7 @@ import { expect, test } from '../journey.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-test('a shift in a hub loses nothing when the line is gone and the browser is killed', async ({
+test('a hub shift loses nothing when it goes offline and the browser is killed', async ({
   playwright,
   request,
   baseURL,

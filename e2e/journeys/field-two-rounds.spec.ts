@@ -13,7 +13,7 @@ test.skip(externalUrl !== undefined, 'reads rows of its own database');
 
 const RECEIVED = /^(Received|Not expected here)$/;
 
-test('one person receives, loads, fails and delivers in one shift, some of it twice', async ({
+test('one person receives, loads, fails and delivers in one shift, with repeats', async ({
   page,
   inspect,
 }) => {

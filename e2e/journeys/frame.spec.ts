@@ -7,7 +7,10 @@ function languageButton(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /^Language:/ });
 }
 
-test('choosing a language keeps what was typed and where one was', async ({ page, context }) => {
+test('choosing a language keeps what was typed and the scroll position', async ({
+  page,
+  context,
+}) => {
   await page.goto('/services/express');
   await page.getByLabel('From').fill('Antwerp, Belgium');
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -28,7 +31,7 @@ test('choosing a language keeps what was typed and where one was', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
 });
 
-test('a page from right to left is mirrored and accessible', async ({ page, context, baseURL }) => {
+test('a right-to-left page is mirrored and accessible', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'googtrans', value: '/auto/ar-XB', url: baseURL ?? '' }]);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -39,10 +42,7 @@ test('a page from right to left is mirrored and accessible', async ({ page, cont
   expect(home?.x).toBeGreaterThan(720);
 });
 
-test('going back before the scripts have come leads to the page before', async ({
-  page,
-  inspect,
-}) => {
+test('going back before scripts have loaded shows the previous page', async ({ page, inspect }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/faq');
   const ofPageBefore = await heading.innerText();
@@ -80,11 +80,7 @@ test('the menu closes on Escape and on a click elsewhere', async ({ page }) => {
   await expect(entry).toBeHidden();
 });
 
-test('a language that is not in the list is called Translate', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the menu of an unlisted language is called Translate', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'googtrans', value: '/en/nl', url: baseURL ?? '' }]);
   await page.goto('/');
   await expect(languageButton(page)).toHaveText('Language: Translate');
@@ -94,7 +90,7 @@ test('a language that is not in the list is called Translate', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$|status of 400/ });
 
-  test('choosing a language leads back to the same page with its query', async ({ page }) => {
+  test('choosing a language returns to the same page with its query', async ({ page }) => {
     await page.goto('/track?ref=WP12');
     await languageButton(page).click();
     await page.getByRole('button', { name: 'English, longer' }).click();
@@ -117,7 +113,7 @@ test('choosing a language never leads to another site', async ({ request, baseUR
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the menu opens, and closes on Escape, on a tap elsewhere and on going somewhere', async ({
+  test('the menu opens, and closes on Escape, on a tap elsewhere and on navigation', async ({
     page,
     inspect,
   }) => {
@@ -145,7 +141,7 @@ test.describe('on a phone', () => {
     await expect(entry).toBeHidden();
   });
 
-  test('the two things people come for stay in reach', async ({ page }) => {
+  test('creating a shipment and tracking stay within reach', async ({ page }) => {
     await page.goto('/services/express');
     const bar = page.getByRole('navigation', { name: 'Quick links' });
     await expect(bar).toBeInViewport();
@@ -153,7 +149,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the header is reached with the keyboard, in its order', async ({ page }) => {
+test('the header can be reached by keyboard, in visual order', async ({ page }) => {
   await page.goto('/services/express');
   const reached: string[] = [];
   for (let press = 0; press < 10; press += 1) {
@@ -174,7 +170,10 @@ test('the header is reached with the keyboard, in its order', async ({ page }) =
   ]);
 });
 
-test('going somewhere begins at the top, going back where one was', async ({ page, inspect }) => {
+test('a new page starts at the top, and going back restores the scroll position', async ({
+  page,
+  inspect,
+}) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 900));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Track a shipment' });
@@ -193,7 +192,7 @@ test('going somewhere begins at the top, going back where one was', async ({ pag
   await expect(page.locator('#locations')).toBeInViewport();
 });
 
-test('every page of the sitemap is there in every language, may be listed, and names itself and its picture', async ({
+test('every page of the sitemap exists in every language, may be indexed, and names its canonical address and its picture', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -223,7 +222,7 @@ test('every page of the sitemap is there in every language, may be listed, and n
   }
 });
 
-test('a page of a service names it, and the way to it, for search engines', async ({
+test('the page of a service describes it and its breadcrumb for search engines', async ({
   request,
   baseURL,
 }) => {
@@ -241,17 +240,17 @@ test('a page of a service names it, and the way to it, for search engines', asyn
   }
 });
 
-test('the home page names the carrier for search engines', async ({ request, baseURL }) => {
+test('the home page describes the carrier for search engines', async ({ request, baseURL }) => {
   const html = await (await request.get('/')).text();
   const [, json = ''] =
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({ '@type': 'Organization', url: `${baseURL}/` });
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an address without a page', () => {
   test.use({ allowed: /status of 404/ });
 
-  test('has the whole frame, with a copyright', async ({ page }) => {
+  test('has the complete frame, with a copyright', async ({ page }) => {
     await page.goto('/nothing');
     await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d Waypost/);
     await expect(page.getByRole('contentinfo')).toContainText('Waypost is a simulation.');

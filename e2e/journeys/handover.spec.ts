@@ -45,7 +45,7 @@ test('a guest chooses a pickup window, pays, and reads the day and the address o
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
-  test('a guest brings the parcel to a service point that staff has added, and reads where and when', async ({
+  test('a guest chooses a service point that staff has added, and sees where and when', async ({
     page,
     browser,
     inspect,

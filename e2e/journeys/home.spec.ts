@@ -35,9 +35,7 @@ function watchFrames(target: Locator): Promise<{ distance: number; countedMs: nu
   });
 }
 
-test('the first screen is the tracking field, focused, with the quote beside it', async ({
-  page,
-}) => {
+test('the first screen shows the focused tracking field beside the quote', async ({ page }) => {
   await page.goto('/');
   const field = page.getByLabel('Tracking ID');
   await expect(field).toBeFocused();
@@ -45,14 +43,14 @@ test('the first screen is the tracking field, focused, with the quote beside it'
   await expect(page.getByRole('button', { name: 'See prices' })).toBeInViewport();
 });
 
-test('on a phone nothing opens the keyboard over the page', async ({ page }) => {
+test('on a phone no field is focused, so that the keyboard stays closed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   await expect(page.getByLabel('Tracking ID')).toBeVisible();
   await expect(page.getByLabel('Tracking ID')).not.toBeFocused();
 });
 
-test('the home page tells services, locations, process, rates, testimonials and support', async ({
+test('the home page covers services, locations, process, rates, testimonials and support', async ({
   page,
 }) => {
   await page.goto('/');
@@ -70,7 +68,7 @@ test('the home page tells services, locations, process, rates, testimonials and 
   await expect(page.getByText('Mon–Fri 9:00–18:00')).toBeVisible();
 });
 
-test('testimonials say that they are samples', async ({ page }) => {
+test('testimonials are marked as samples', async ({ page }) => {
   await page.goto('/');
   const voices = page.locator('#testimonials');
   await expect(voices.getByText('These testimonials are samples.')).toBeVisible();
@@ -92,14 +90,16 @@ test('an example price is the price of the same shipment in the quote', async ({
   await expect(page.getByTestId('price-standard')).toHaveText(standard);
 });
 
-test('a city leads to its price', async ({ page, inspect }) => {
+test('a city links to its price', async ({ page, inspect }) => {
   await page.goto('/#locations');
   await inspect();
   await page.locator('#locations').getByRole('link', { name: 'Montevideo' }).click();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Montevideo, Uruguay');
 });
 
-test('the first strip moves on by 90 % every three seconds and begins again', async ({ page }) => {
+test('the first strip moves by 90 % every three seconds and starts again at its end', async ({
+  page,
+}) => {
   await page.goto('/');
   const services = strip(page, PAGES);
   await services.scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ test('the first strip moves on by 90 % every three seconds and begins again', as
   await expect.poll(() => positionOf(services), { timeout: 12_000 }).toBe(0);
 });
 
-test('the second strip drifts 20 px a second and comes round without an end', async ({ page }) => {
+test('the second strip drifts 20 px a second in an endless loop', async ({ page }) => {
   await page.goto('/');
   const departures = strip(page, DEPARTURES);
   await departures.scrollIntoViewIfNeeded();
@@ -132,7 +132,7 @@ test('the second strip drifts 20 px a second and comes round without an end', as
   await expect.poll(() => positionOf(departures)).toBeLessThan(100);
 });
 
-test('a strip waits while it is hovered, focused or paused', async ({ page }) => {
+test('a strip pauses while it is hovered, focused or paused by its button', async ({ page }) => {
   await page.goto('/');
   const departures = strip(page, DEPARTURES);
   await departures.scrollIntoViewIfNeeded();
@@ -165,7 +165,7 @@ test('a strip scrolls with the arrow keys', async ({ page }) => {
   await expect.poll(() => positionOf(services)).toBeGreaterThan(0);
 });
 
-test('where a language reads from the right, a strip moves to the left', async ({ page }) => {
+test('in right-to-left languages a strip moves to the left', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const departures = strip(page, DEPARTURES);
@@ -173,10 +173,10 @@ test('where a language reads from the right, a strip moves to the left', async (
   await expect.poll(() => positionOf(departures)).toBeLessThan(0);
 });
 
-test.describe('for a reader who asks for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no strip moves and none has to be paused', async ({ page }) => {
+  test('no strip moves, and there is no pause button', async ({ page }) => {
     await page.goto('/');
     for (const title of [PAGES, DEPARTURES]) {
       const still = strip(page, title);

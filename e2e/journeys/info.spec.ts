@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('the six answers most people want stand open, each with its link', async ({ page }) => {
+test('the six most wanted answers are open, each with its link', async ({ page }) => {
   await page.goto('/faq');
   const board = page.locator('main dl').first();
   const answers = [
@@ -16,7 +16,7 @@ test('the six answers most people want stand open, each with its link', async ({
   }
 });
 
-test('a question opens by keyboard and leads on', async ({ page, inspect }) => {
+test('a question opens by keyboard and links to a page', async ({ page, inspect }) => {
   await page.goto('/faq');
   const answer = page.getByText('By its tracking ID, on the home page or on the track page.');
   await expect(answer).toBeHidden();
@@ -42,7 +42,7 @@ test('search engines get the questions with their answers', async ({ page }) => 
   expect(onDelivery?.acceptedAnswer.text).toContain('20% of the subtotal');
 });
 
-test('the site says that it is a simulation, and whom it owes its data', async ({ page }) => {
+test('the site says that it is a simulation, and credits its data sources', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'This is a simulation' })).toBeVisible();
@@ -91,7 +91,7 @@ test('the privacy notice names every cookie that a visit leaves', async ({ page,
   for (const name of left) expect(named).toContain(name);
 });
 
-test('the terms say what people ask about', async ({ page }) => {
+test('the terms answer common questions', async ({ page }) => {
   await page.goto('/legal/terms#cancellations');
   await expect(page.locator('#cancellations')).toBeInViewport();
   await expect(page.locator('#payment')).toContainText('the fee is 20% of the subtotal');

@@ -10,7 +10,7 @@ async function choose(page: Page, code: string): Promise<void> {
   await page.locator(`button[name="code"][value="${code}"]`).dispatchEvent('click');
 }
 
-test.describe('a visitor who chose nothing', () => {
+test.describe('a visitor without a chosen language', () => {
   test.use({ locale: 'fr-BE' });
 
   test('reads the language of the browser', async ({ page }) => {
@@ -19,7 +19,7 @@ test.describe('a visitor who chose nothing', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: /Français/ })).toBeVisible();
   });
 
-  test('who comes by an address in a language goes on in it', async ({ page, inspect }) => {
+  test('keeps the language of the address that was opened', async ({ page, inspect }) => {
     await page.goto('/about?lang=de');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await inspect();
@@ -31,7 +31,7 @@ test.describe('a visitor who chose nothing', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  test('who has no cookies finds the same language behind every link', async ({ request }) => {
+  test('finds the same language behind every link, even without cookies', async ({ request }) => {
     const html = await (await request.get('/?lang=de')).text();
     const pages = [...html.matchAll(/<a [^>]*href="(\/(?!api)[^"]*)"/g)].map(([, href]) => href);
     expect(pages.length).toBeGreaterThan(20);
@@ -56,7 +56,7 @@ test.describe('a visitor who chose nothing', () => {
   });
 });
 
-test('switching keeps page, query and what was typed, and takes no time', async ({
+test('switching the language is quick and keeps page, query and entries', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('switching keeps page, query and what was typed, and takes no time', async 
   expect(cookie).toMatchObject({ value: '/en/fr', path: '/', sameSite: 'Lax' });
 });
 
-test('a page names its other languages, and may not be kept for readers of another', async ({
+test('a page names its other languages, and varies by language in caches', async ({
   request,
   baseURL,
 }) => {
@@ -142,7 +142,7 @@ test('a customer who switches gets mails in the new language', async ({ page, co
   await expect(page.locator('select[name="locale"]')).toHaveValue('es');
 });
 
-test('the console is English and runs from left to right for everybody', async ({
+test('the console is English and left-to-right for everybody', async ({
   page,
   context,
   baseURL,
@@ -158,7 +158,7 @@ test('the console is English and runs from left to right for everybody', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
-  test('a language is chosen by a form, which leads back', async ({ page }) => {
+  test('a language is chosen by a form, which returns to the page', async ({ page }) => {
     await page.goto('/services/freight?from=mail');
     await page
       .getByRole('banner')

@@ -57,7 +57,7 @@ const stopsInSight = (map: Locator) =>
     }).length;
   });
 
-test('a visitor sees the route on a map of our own, and opens a stop of it', async ({ page }) => {
+test('a visitor sees the route on our own map, and opens a stop', async ({ page }) => {
   await page.goto(IN_TRANSIT);
   const map = await openMap(page);
   await expect.poll(() => coloursOf(map)).toBeGreaterThan(3);
@@ -93,9 +93,7 @@ test('a visitor sees the route on a map of our own, and opens a stop of it', asy
   await expect(page.getByText('The points on the map are up to date.')).toBeVisible();
 });
 
-test('the map keeps the whole route in view by itself, and the wheel scrolls the page', async ({
-  page,
-}) => {
+test('the map keeps the whole route in view, and the wheel scrolls the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(IN_TRANSIT);
   const map = await openMap(page);
@@ -124,7 +122,7 @@ test.describe('on a phone', () => {
     allowed: /Ignored attempt to cancel a touch/,
   });
 
-  test('the map waits until it is near, takes no more room, and leaves one finger to the page', async ({
+  test('the map loads when it is near, takes no extra room, and leaves one-finger scrolling to the page', async ({
     page,
   }) => {
     const assets: string[] = [];
@@ -159,7 +157,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
-  test('a list says where the shipment is', async ({ page }) => {
+  test('a list shows where the shipment is', async ({ page }) => {
     await page.goto(IN_TRANSIT);
     const list = page.getByRole('list', { name: 'Places of this shipment' });
     for (const kind of ['Origin', 'Current', 'Destination']) {
@@ -189,7 +187,7 @@ test.describe('with tiles', () => {
   test.skip(externalUrl !== undefined, 'starts a web of its own');
   test.use({ allowed: /^third party: http:\/\/127\.0\.0\.1:|status of 500|^500: / });
 
-  test('those of a provider lie over the base map, then of its fallback, then none', async ({
+  test('a provider’s tiles cover the base map, then those of its fallback, then none', async ({
     page,
     inspect,
   }) => {

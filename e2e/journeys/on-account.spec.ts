@@ -9,7 +9,7 @@ import { enterAs, makeStaff } from '../staff.ts';
 test.skip(externalUrl !== undefined, 'needs the command line and the database of the installation');
 test.use({ extraHTTPHeaders: newClient(), allowed: /status of (?:400|422)/ });
 
-test('finance gives a customer credit, who books on account until it is used up', async ({
+test('a customer with credit from finance books on account until it is used up', async ({
   page,
   inspect,
 }) => {

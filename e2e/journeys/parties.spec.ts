@@ -68,7 +68,7 @@ async function answerAs(member: Member, baseURL: string | undefined, number: str
   await desk.dispose();
 }
 
-test('a shipper opens the mailed link, uploads the papers and reads the answer', async ({
+test('a shipper opens the mailed link, uploads documents and reads the answer', async ({
   page,
   request,
   browser,
@@ -148,7 +148,7 @@ test('a shipper opens the mailed link, uploads the papers and reads the answer',
   await elsewhere.close();
 });
 
-test('a recipient sees who signed and the photo, and nothing of what the shipper writes', async ({
+test('a recipient sees who signed and the photo, but none of the shipper’s messages', async ({
   page,
   request,
   deviceKey,

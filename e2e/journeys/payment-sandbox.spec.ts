@@ -11,8 +11,8 @@ test.use({ allowed: new RegExp(`^${FROM_SANDBOX}`) });
 const sandbox = (await chooseEnvironment())['PAYMENT_SANDBOX_ORIGIN'] ?? '';
 
 /**
- * A page of our origin that holds the frame and writes down what it is told. It begins as a real page:
- * Chromium lets one that came from nowhere load nothing from this machine.
+ * A page of our origin that embeds the frame and records its messages. It starts as a real page, because Chromium
+ * does not let a page without an origin load anything from this machine.
  */
 async function openShop(page: Page, baseURL: string | undefined, look: string): Promise<void> {
   const frame = `${sandbox}/frame?lang=en&origin=${encodeURIComponent(baseURL ?? '')}&${look}`;
@@ -109,7 +109,7 @@ test.describe('the card frame', () => {
     expect(JSON.stringify(await told(page, 'token'))).not.toContain('3782');
   });
 
-  test('the frame follows the look of its page', async ({ page, baseURL }) => {
+  test('the frame adopts the theme of its page', async ({ page, baseURL }) => {
     await openShop(page, baseURL, 'theme=dark&dir=rtl');
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');

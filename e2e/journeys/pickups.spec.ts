@@ -83,7 +83,7 @@ for (const width of SITE_WIDTHS) {
   });
 }
 
-test('a recurring pickup has its dates, and ends with all of them', async ({ page, inspect }) => {
+test('a recurring pickup has its dates, which end with it', async ({ page, inspect }) => {
   test.setTimeout(90_000);
   await registerQuickly(page, newEmail('recurring'), inspect);
   await page.goto('/dashboard/pickups');

@@ -22,7 +22,7 @@ async function measure(page: Page, weight: string): Promise<void> {
   await page.getByLabel('Weight').fill(weight);
 }
 
-test('places are chosen from suggestions with the keyboard, and every service says its days', async ({
+test('places are chosen from suggestions with the keyboard, and every service shows its delivery days', async ({
   page,
   inspect,
 }) => {
@@ -85,7 +85,7 @@ test('the days shown with a price are those of the checkout', async ({ page, ins
   await expect(page.getByText(shown.replaceAll(/\s+/g, ' '))).toBeVisible();
 });
 
-test('a city without a country is the obvious one, and can be changed', async ({
+test('a city without a country is resolved to the most likely one, and can be changed', async ({
   page,
   inspect,
 }) => {
@@ -105,9 +105,7 @@ test('a city without a country is the obvious one, and can be changed', async ({
   await expect(page.getByText('We take this to be')).toBeHidden();
 });
 
-test('a place that nobody knows has a price but cannot be booked, and suggests nothing', async ({
-  page,
-}) => {
+test('an unknown place is priced but cannot be booked, and suggests nothing', async ({ page }) => {
   await page.goto('/services/express?from=Ghent&to=Qwxzy, Narnia');
   await expect(from(page)).toHaveValue('Ghent, Belgium');
   await measure(page, '3');
@@ -122,7 +120,7 @@ test('a place that nobody knows has a price but cannot be booked, and suggests n
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a length that is no number is told at its field, and the price stands before the recipient', async ({
+  test('an invalid length is reported at its field, and the price comes before the recipient', async ({
     page,
   }) => {
     await page.goto('/services/express?from=Ghent, Belgium&to=Qwxzy, Narnia');
@@ -145,7 +143,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a parcel over 70 kg goes on as freight with all that was typed', async ({ page }) => {
+test('a parcel over 70 kg continues as freight with all entries', async ({ page }) => {
   await page.goto('/services/express');
   await from(page).fill('Ghent, Belgium');
   await to(page).fill('Lyon, France');
@@ -165,7 +163,7 @@ test('a parcel over 70 kg goes on as freight with all that was typed', async ({ 
   await expect(page.getByTestId('limit-sea')).toHaveText('There is no sea crossing on this route.');
 });
 
-test('a place on the home page is suggested too, from right to left', async ({
+test('places on the home page are suggested too, also from right to left', async ({
   page,
   context,
   baseURL,
@@ -187,7 +185,7 @@ test('a place on the home page is suggested too, from right to left', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
-  test('the browser suggests major cities, prices come with days, and freight takes over', async ({
+  test('the browser suggests major cities, prices have delivery days, and freight takes over entries', async ({
     page,
   }) => {
     await page.goto('/services/express');

@@ -7,9 +7,7 @@ import { PUBLIC_PAGES } from '../public-pages.ts';
 
 const PAGES = [...PUBLIC_PAGES, '/track?ref=WP12', '/receipt/none', '/nothing'];
 
-test('every page lets scripts run by a nonce alone, and a new one every time', async ({
-  request,
-}) => {
+test('every page allows scripts by nonce only, with a new nonce each time', async ({ request }) => {
   const nonces = new Set<string>();
   for (const path of [...PAGES, ...PAGES]) {
     const answer = await request.get(path);
@@ -41,7 +39,7 @@ test('a form posted from another site is refused', async ({ request }) => {
   expect([400, 403]).toContain(answer.status());
 });
 
-test('61 misses from one client are limited, and a real number is still answered', async ({
+test('one client is limited after 61 misses, and a real number is still answered', async ({
   request,
 }) => {
   test.skip(externalUrl !== undefined, 'needs a client address of its own');
@@ -62,7 +60,7 @@ test('61 misses from one client are limited, and a real number is still answered
   expect(await missTimes(request, other, 1)).toEqual([404]);
 });
 
-test('typing errors cost nothing', async ({ request }) => {
+test('mistyped numbers do not count as misses', async ({ request }) => {
   test.skip(externalUrl !== undefined, 'needs a client address of its own');
   const client = { 'x-forwarded-for': '203.0.113.63' };
   const good = unusedNumber();

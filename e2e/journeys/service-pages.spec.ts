@@ -4,7 +4,7 @@ type Printed = Record<string, unknown>;
 
 const PAGES = ['freight', 'ecommerce', 'customs', 'domestic', 'warehousing'];
 
-test('each mode of freight has its transit time and leads to its price', async ({ page }) => {
+test('each mode of freight has its transit time and links to its price', async ({ page }) => {
   await page.goto('/services/freight');
   const modes = [
     ['air', '2–7 days, door to door'],
@@ -18,7 +18,7 @@ test('each mode of freight has its transit time and leads to its price', async (
   }
 });
 
-test('a shipper of freight learns the Incoterms and comes to the quote', async ({
+test('the freight page explains the Incoterms and links to the quote', async ({
   page,
   inspect,
 }) => {
@@ -39,10 +39,7 @@ test('a shipper of freight learns the Incoterms and comes to the quote', async (
   await expect(page.getByLabel('Number of pallets')).toBeVisible();
 });
 
-test('the printed request is answered by the api with the printed price', async ({
-  page,
-  request,
-}) => {
+test('the printed example request returns the printed price', async ({ page, request }) => {
   await page.goto('/services/ecommerce');
   const printed = JSON.parse(await page.getByTestId('api-request').innerText()) as Printed;
   const promised = JSON.parse(await page.getByTestId('api-answer').innerText()) as Printed;
@@ -51,7 +48,7 @@ test('the printed request is answered by the api with the printed price', async 
   expect(await answer.json()).toMatchObject(promised);
 });
 
-test('the shop page names integrations, cash on delivery, returns, insurance and the api', async ({
+test('the e-commerce page names integrations, cash on delivery, returns, insurance and the api', async ({
   page,
   request,
 }) => {
@@ -104,7 +101,7 @@ test('the domestic page has cut-offs, sample prices and a sample to track', asyn
   await expect(page.getByTestId('tracking-number')).toBeVisible();
 });
 
-test('warehousing has its claims, service levels and steps, and ends at the rates', async ({
+test('the warehousing page has its claims, service levels and steps, and ends with the rates', async ({
   page,
   inspect,
 }) => {
@@ -130,7 +127,7 @@ test('warehousing has its claims, service levels and steps, and ends at the rate
   await expect(page).toHaveURL('/services/express?type=parcel#quote');
 });
 
-test('Back leads from warehousing to the page before', async ({ page, inspect }) => {
+test('Back on the warehousing page returns to the previous page', async ({ page, inspect }) => {
   await page.goto('/faq');
   await inspect();
   await page
@@ -145,7 +142,11 @@ test('Back leads from warehousing to the page before', async ({ page, inspect })
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('Back leads home when there is no page before', async ({ page, context, inspect }) => {
+test('Back on the warehousing page leads home when there is no previous page', async ({
+  page,
+  context,
+  inspect,
+}) => {
   await page.goto('/services/warehousing');
   await inspect();
   const opened = context.waitForEvent('page');
@@ -169,13 +170,13 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('an answer opens', async ({ page }) => {
+  test('a question can be opened', async ({ page }) => {
     await page.goto('/services/domestic');
     await page.getByText('Do you deliver on Saturdays?').click();
     await expect(page.getByText('Yes. There is no delivery on Sundays')).toBeVisible();
   });
 
-  test('Back leads home from warehousing', async ({ page, inspect }) => {
+  test('Back on the warehousing page leads home', async ({ page, inspect }) => {
     await page.goto('/services/warehousing');
     await inspect();
     await page.getByRole('link', { name: 'Back', exact: true }).click();

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 150_000 });
 test.skip(externalUrl !== undefined, 'needs the command line and the database of the installation');
 test.use({ allowed: /the server responded with a status of (?:400|401|403|409|422)/ });
 
-test('the console is closed without a session, and leads back after signing in', async ({
+test('the console requires a session, and returns to the page after signing in', async ({
   page,
   inspect,
 }) => {
@@ -40,7 +40,7 @@ test('the console is closed without a session, and leads back after signing in',
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
 });
 
-test('who may not see the staff page is told so inside the console', async ({
+test('staff without the right to see the staff page get a message inside the console', async ({
   page,
   context,
   inspect,
@@ -57,7 +57,7 @@ test('who may not see the staff page is told so inside the console', async ({
   await expect(page.getByRole('heading', { name: 'Manage Shipments' })).toBeVisible();
 });
 
-test('nothing opens before the second factor is set up', async ({ page, context, inspect }) => {
+test('no page opens before the second factor is set up', async ({ page, context, inspect }) => {
   const member = await makeStaff('Nora New', 'operations');
   await changeRows(
     `UPDATE staff_members SET totp_confirmed_at = NULL WHERE email = '${member.email}'`,
@@ -94,8 +94,8 @@ test('nothing opens before the second factor is set up', async ({ page, context,
   await expect(page.getByRole('heading', { name: 'Manage Shipments' })).toBeVisible();
 });
 
-test.describe('an open page looks after its session', () => {
-  test('a session left alone for 15 minutes leads to the sign-in page and back', async ({
+test.describe('the session check of an open page', () => {
+  test('redirects to the sign-in page after 15 idle minutes, and back', async ({
     page,
     context,
     inspect,
@@ -130,7 +130,7 @@ test.describe('an open page looks after its session', () => {
     await page.waitForURL('/admin/staff');
   });
 
-  test('says that it checks, and tells when the check fails', async ({ page, context }) => {
+  test('is shown while it runs, and reports when it fails', async ({ page, context }) => {
     await enterAs(context, await makeStaff('Cher Check', 'support'));
     await page.clock.install();
     await page.goto('/admin/dashboard');
@@ -151,10 +151,10 @@ test.describe('an open page looks after its session', () => {
   });
 });
 
-test.describe('a network that fails', () => {
+test.describe('a network failure at sign-in', () => {
   test.use({ allowed: /login\.data|ERR_FAILED/ });
 
-  test('is tried once more by itself, and told when it fails again', async ({ page, inspect }) => {
+  test('is retried once, and reported when it fails again', async ({ page, inspect }) => {
     const member = await makeStaff('Ned Network', 'support');
     await page.goto('/admin/login');
     let posts = 0;
@@ -183,7 +183,7 @@ test.describe('a network that fails', () => {
     await expect(page.getByRole('heading', { name: 'Manage Shipments' })).toBeVisible();
   });
 
-  test('a sign-in that takes longer than 15 s is given up', async ({ page }) => {
+  test('a sign-in that takes longer than 15 s is cancelled', async ({ page }) => {
     await page.clock.install();
     await page.goto('/admin/login');
     await page.route('**/admin/login.data*', () => undefined);
@@ -195,7 +195,7 @@ test.describe('a network that fails', () => {
   });
 });
 
-test('a browser that keeps no cookies is told so', async ({ page }) => {
+test('a browser without cookies gets a message', async ({ page }) => {
   const member = await makeStaff('Nic Nocookie', 'support');
   await page.goto('/admin/login');
   await typeCredentials(page, member.email);
@@ -225,7 +225,7 @@ test('a browser that keeps no cookies is told so', async ({ page }) => {
   );
 });
 
-test('no page of the console is for search engines', async ({ request }) => {
+test('no page of the console may be indexed by search engines', async ({ request }) => {
   for (const path of ['/admin/login', '/admin/register', '/admin/dashboard']) {
     expect(await (await request.get(path)).text()).toContain(
       '<meta name="robots" content="noindex"',

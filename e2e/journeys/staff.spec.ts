@@ -25,7 +25,7 @@ for (const width of SITE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
 
-    test('the first owner joins by the link of the command line and keeps the recovery codes', async ({
+    test('the first owner joins by the link of the command line and saves the recovery codes', async ({
       page,
       inspect,
     }) => {
@@ -55,7 +55,7 @@ for (const width of SITE_WIDTHS) {
       ).toBeVisible();
     });
 
-    test('a member of staff signs in with password and second factor, and out again', async ({
+    test('a member of staff signs in with password and second factor, and signs out', async ({
       page,
       inspect,
     }) => {
@@ -107,7 +107,7 @@ for (const width of SITE_WIDTHS) {
       await expect(page.getByText('No admin token found (storage).')).toBeVisible();
     });
 
-    test('an owner invites a colleague, who joins and gets other rights', async ({
+    test('an owner invites a colleague, who joins and gets other permissions', async ({
       page,
       inspect,
       context,

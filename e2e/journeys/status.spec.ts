@@ -3,10 +3,7 @@ import { REPOSITORY, startWeb } from '../../tools/installation/server-process.ts
 import { chooseEnvironment } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 
-test('the footer leads to the status of the service, which names every part', async ({
-  page,
-  inspect,
-}) => {
+test('the footer links to the status page, which lists every part', async ({ page, inspect }) => {
   await page.goto('/about');
   await inspect();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Service status' }).click();
@@ -24,13 +21,13 @@ test.describe('without scripts', () => {
   // the site without an api is another origin
   test.use({ javaScriptEnabled: false, allowed: /^third party: http:\/\/127\.0\.0\.1:/ });
 
-  test('the status of the service is whole', async ({ page, inspect }) => {
+  test('the status page is complete', async ({ page, inspect }) => {
     await page.goto('/status?lang=de');
     await expect(page.getByRole('main').getByText('Alles funktioniert.')).toBeVisible();
     await inspect();
   });
 
-  test('a site whose api is away still says what does not work', async ({ page, inspect }) => {
+  test('a site without its api still reports what is down', async ({ page, inspect }) => {
     const { ports, release } = await reservePorts();
     const [port = 0, nobody = 0] = ports;
     const origin = `http://127.0.0.1:${port}`;

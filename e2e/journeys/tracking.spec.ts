@@ -73,7 +73,7 @@ function mistypedNumber(): string {
   return good.slice(0, -1) + (good.endsWith('7') ? '8' : '7');
 }
 
-test('every status has a page without faults', async ({ page, inspect }) => {
+test('every status has a page that passes inspection', async ({ page, inspect }) => {
   test.skip(externalUrl !== undefined, 'chooses shipments in the database');
   const refs = await readColumn(
     `SELECT DISTINCT ON (status) tracking_number || ' ' || status
@@ -91,7 +91,7 @@ test('every status has a page without faults', async ({ page, inspect }) => {
   }
 });
 
-test('a number is found however it is typed', async ({ page, inspect }) => {
+test('a number is found in any spelling', async ({ page, inspect }) => {
   test.skip(externalUrl !== undefined, 'chooses a shipment in the database');
   const [number = ''] = await readColumn('SELECT tracking_number FROM shipments LIMIT 1');
   const typed = number
@@ -106,12 +106,7 @@ test('a number is found however it is typed', async ({ page, inspect }) => {
   await expect(page.getByTestId('tracking-number')).toContainText(number.slice(0, 4));
 });
 
-test('every kind of exception says what stops the shipment', async ({
-  page,
-  request,
-  inspect,
-  deviceKey,
-}) => {
+test('every kind of exception is explained', async ({ page, request, inspect, deviceKey }) => {
   const lost = (await bookParcel(request)).trackingNumber;
   const back = (await bookParcel(request)).trackingNumber;
   // each graver than the one before it, so that it is the one that is told
@@ -132,7 +127,7 @@ test('every kind of exception says what stops the shipment', async ({
   }
 });
 
-test('several IDs at once give a list in which each has its own answer, kept current', async ({
+test('several numbers at once give a live list with an answer for each', async ({
   page,
   request,
   inspect,
@@ -167,7 +162,7 @@ test('several IDs at once give a list in which each has its own answer, kept cur
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Picked up in Antwerp');
 });
 
-test('a shared link has a preview with number and status, and stays out of search engines', async ({
+test('a shared link has a preview with number and status, and is not indexed by search engines', async ({
   request,
 }) => {
   const html = await (await request.get(`/track?ref=${SAMPLE_NUMBERS.inTransit}`)).text();
@@ -178,7 +173,7 @@ test('a shared link has a preview with number and status, and stays out of searc
   expect(html).toContain('name="robots" content="noindex"');
 });
 
-test('more than 40 IDs give the first 40 and say so', async ({ page }) => {
+test('more than 40 numbers give the first 40 and a note', async ({ page }) => {
   const numbers = Array.from({ length: 41 }, (_, at) =>
     makePieceNumber(SAMPLE_NUMBERS.freight, at + 1),
   );
@@ -187,7 +182,7 @@ test('more than 40 IDs give the first 40 and say so', async ({ page }) => {
   await expect(page.getByText('You entered 41 IDs. These are the first 40')).toBeVisible();
 });
 
-test('a change is announced once, and growing older is none', async ({
+test('a change is announced once, and a growing age is not', async ({
   page,
   request,
   deviceKey,
@@ -217,8 +212,8 @@ test('the number of a piece opens its shipment with that piece marked', async ({
   );
 });
 
-test.describe('on paper', () => {
-  test('the sheet is downloaded and says what the page says', async ({ page }) => {
+test.describe('in print', () => {
+  test('the sheet can be downloaded and says the same as the page', async ({ page }) => {
     await page.goto(`/track?ref=${SAMPLE_NUMBERS.customsHold}`);
     const [day = '', event = ''] = (await page.getByRole('heading', { level: 1 }).innerText())
       .replaceAll('\u00a0', ' ')
@@ -237,7 +232,7 @@ test.describe('on paper', () => {
     expect(text).toContain('Toronto, Canada');
   });
 
-  test('a page with 15 events prints on one, with every event and its address', async ({
+  test('a page with 15 events fits on one sheet, with every event and its address', async ({
     page,
     request,
     deviceKey,

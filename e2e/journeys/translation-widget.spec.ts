@@ -5,7 +5,7 @@ import { openWidgetFront } from '../installation/widget-front.ts';
 test.skip(externalUrl !== undefined, 'needs a web process of its own');
 
 /** Not a journey of our pages alone: a foreign script is what it is about. */
-test('a language without catalogs is left to the widget, where nothing private is', async ({
+test('the widget translates a language without catalogs, except on private pages', async ({
   page,
   context,
 }) => {

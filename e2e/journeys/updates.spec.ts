@@ -26,7 +26,7 @@ async function follow(number: string, email: string): Promise<void> {
   await post('/api/track/updates/confirm', '', { token: searchParams.get('token') });
 }
 
-test('a visitor follows a shipment by mail, and leaves it with one click', async ({
+test('a visitor follows a shipment by email, and unsubscribes with one click', async ({
   page,
   request,
   deviceKey,
@@ -78,7 +78,7 @@ test('a visitor follows a shipment by mail, and leaves it with one click', async
   expect(subjects).not.toContain('Out for delivery');
 });
 
-test('a signed-in party chooses alerts, which are kept', async ({ page, inspect }) => {
+test('a signed-in party chooses alerts, which are saved', async ({ page, inspect }) => {
   const number = await bookedNumber(1);
   const email = newEmail('party');
   await changeRows(
@@ -104,7 +104,10 @@ test('a signed-in party chooses alerts, which are kept', async ({ page, inspect 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
-  test('a visitor asks, confirms and stops on pages', async ({ page, inspect }) => {
+  test('a visitor subscribes, confirms and unsubscribes on separate pages', async ({
+    page,
+    inspect,
+  }) => {
     const number = await bookedNumber(2);
     const email = newEmail('unscripted');
     await page.goto(`/track?ref=${number}`);

@@ -22,7 +22,7 @@ async function expectApiAnswers(request: APIRequestContext): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('300 open tracking pages leave the rest of the api reachable through web', async ({
+test('300 open tracking pages do not block other api calls through web', async ({
   request,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('300 open tracking pages leave the rest of the api reachable through web', 
   streams.close();
 });
 
-test('300 request bodies that never end leave the api reachable through web', async ({
+test('300 request bodies that never end do not block api calls through web', async ({
   request,
   baseURL,
 }) => {
@@ -49,7 +49,7 @@ test('300 request bodies that never end leave the api reachable through web', as
   bodies.close();
 });
 
-test('one client cannot open more than 200 tracking streams, however fast it asks', async ({
+test('one client cannot open more than 200 tracking streams, however fast it tries', async ({
   request,
   baseURL,
 }) => {

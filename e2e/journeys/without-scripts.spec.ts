@@ -38,7 +38,7 @@ test('a visitor without scripts prices, books and tracks a parcel', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Label created');
 });
 
-test('wrong entries are told without scripts too', async ({ page }) => {
+test('wrong entries are reported without scripts too', async ({ page }) => {
   await page.goto('/services/express');
   await page.getByRole('button', { name: 'Continue to booking' }).click();
   await expect(page.getByText('Enter a valid recipient email to continue.')).toBeVisible();

@@ -19,13 +19,13 @@ async function pointOf(street: string) {
 }
 
 describe('the address sandbox', () => {
-  it('gives an address the same point each time, in its city', async () => {
+  it('returns the same point for an address each time, in its city', async () => {
     const point = await pointOf('Kaai 12');
     expect(point).toEqual(await pointOf('Kaai 12'));
     expect(distanceKm(point ?? { lat: 0, lon: 0 }, CENTRE)).toBeLessThan(8);
   });
 
-  it('has houses of one street near each other', async () => {
+  it('places houses of one street near each other', async () => {
     const [one, two] = [await pointOf('Kaai 12'), await pointOf('Kaai 90')];
     expect(one).not.toEqual(two);
     expect(distanceKm(one ?? CENTRE, two ?? CENTRE)).toBeLessThan(1.5);

@@ -10,7 +10,7 @@ export type AddressSandbox = {
   close(): Promise<void>;
 };
 
-/** Plays Nominatim; see README.md. */
+/** Stands in for Nominatim; see README.md. */
 export async function startAddressSandbox(port = 0): Promise<AddressSandbox> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

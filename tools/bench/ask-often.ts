@@ -3,12 +3,12 @@ import { inLanes } from '../installation/in-lanes.ts';
 import { type CpuClock, cpuPerItem } from './cpu-time.ts';
 import { percentile, rounded } from './statistics.ts';
 
-/** The first ones open connections and plan. */
+/** Left out of the figures: they open connections and plan statements. */
 const UNCOUNTED = 5;
 
 /**
- * Asks each question so often, two at a time, and says what 95 of 100 answers with status 200 took at most, and with
- * a clock what processor time an answer takes, which hardly depends on what else the machine is doing.
+ * Asks each question that many times, two at a time. Reports the p95 of answers with status 200 and, with a clock,
+ * the processor time per answer, which hardly depends on what else the machine is doing.
  */
 export async function askOften(
   questions: readonly (readonly [name: string, ask: () => Promise<number | undefined>])[],

@@ -5,8 +5,8 @@ import { patientFetch } from '../installation/patient-fetch.ts';
 const PARAMETER = '$1::text[]';
 
 /**
- * The statement that the running api executes for a look-up, as PostgreSQL saw it. Read from the
- * server's activity and not from a copy, so that pgbench cannot come to run another one.
+ * The statement that the running api executes for a look-up, read from the activity of PostgreSQL rather than
+ * copied, so that pgbench always runs the same one.
  */
 export async function readLookUpStatement(
   installation: Installation,

@@ -18,8 +18,9 @@ export interface BareScans {
 }
 
 /**
- * An api that tells with which statements it records scans, and stores nothing: running the batches does. Each
- * shipment may be scanned once at a time, or the state that a later batch writes would miss the earlier one.
+ * Starts an api that records the statements with which it stores scans, and rolls them back; the benchmark runs the
+ * batches. Each shipment is scanned once at a time, because a later batch would otherwise overwrite the state of an
+ * earlier one.
  */
 export async function startScanRecorder(installation: Installation, port: number) {
   const file = join(installation.dataDir, 'scan-batches');
@@ -56,7 +57,7 @@ export async function runBareScans(
     return inserted;
   }
 
-  // the first batch of each prepares its statements, as the connections of an api did long ago
+  // each connection's first batch prepares its statements, which those of an api have long done
   for (const client of clients) {
     await client.query('SET plan_cache_mode = force_generic_plan');
     await runNext(client);

@@ -18,11 +18,11 @@ const MOST_P95_MS = 150;
 
 const USAGE = `
 pnpm bench camera [--short] [--rounds 10] [--slowed 1]
-  Our labels before a fake camera of Chromium, two a second, read by the page /field/check: each of ${LABELS} once in
-  every round, and the time from the frame to what is painted about it. The first reading starts the reader and
-  is left out.
+  Shows ${LABELS} of our labels to a fake camera of Chromium, two per second, for the page /field/check to read. Each must be
+  read once per round; measures the time from the frame to the painted result. The first reading, which starts the
+  reader, is not measured.
   --short    2 rounds
-  --slowed   how much slower the processor is for the page, such as 4 for a cheap phone`;
+  --slowed   slows the page's processor down by this factor, such as 4 for a cheap phone`;
 
 export const benchCamera = defineTool({
   usage: USAGE,
@@ -83,7 +83,7 @@ async function watchFilm(
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   await page.getByRole('button', { name: 'Start the camera' }).click();
   say('the film runs');
-  // one more: where it begins in the film is not known
+  // one more, because the film does not start at its first label
   await page.waitForTimeout((rounds + 1) * LABELS * SECONDS_EACH * 1_000);
   const readings = await page.evaluate<Reading[]>(
     `performance.getEntriesByName('label read').map(({ detail, duration }) => ({ text: detail, ms: duration }))`,
@@ -92,7 +92,7 @@ async function watchFilm(
   return readings;
 }
 
-/** After the first one every reading must be of the label that follows in the film. */
+/** After the first reading, each must be of the label that follows in the film. */
 function judge([, ...readings]: readonly Reading[], pieces: readonly string[]): Verdict {
   const faults: string[] = [];
   for (const [at, { text }] of readings.entries()) {

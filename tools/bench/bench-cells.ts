@@ -19,16 +19,17 @@ const UPPER = LOWER.map((shard) => shard + 16);
 
 const USAGE = `
 pnpm bench cells [--short] [--rounds 3] [--shipments 100000] [--scans 60000] [--batch 250] [--connections 4] [--seed N]
-  Scans in order of one installation of one cell whose api, PostgreSQL and Valkey run on one core, beside two cells that have a
-  core each. What sends the scans of a cell runs on the core of that cell, so that it costs both the same; its processor
-  time is told apart. Every database holds as many shipments, of which those of 16 shards are scanned.
-    direct  each scan is sent to the cell that has it
-    mixed   half of each call is of the other cell, as at a door where anybody may ask
+  Throughput of scans in one cell whose api, PostgreSQL and Valkey share one core, compared with two cells that have
+  one core each. The sender for a cell runs on the core of that cell, so it costs both setups the same; its processor
+  time is reported separately. Each database holds the same number of shipments, of which those of 16 shards are scanned.
+    direct  each scan is sent to the cell that holds its shipment
+    mixed   half of the scans in each call belong to the other cell
     wrong   each scan is sent to the other cell
-  ratio is the throughput of two cells by that of one (aim: 1.8 direct), cpuRatio the processor time of all of them for a scan.
-  --short      2,000 shipments, 5,000 scans a cell, 1 round
+  ratio is the throughput of two cells divided by that of one (aim: 1.8 for direct); cpuRatio is the total processor
+  time per scan of two cells divided by that of one.
+  --short      2,000 shipments, 5,000 scans per cell, 1 round
   --shipments  in each database, with ${EVENTS} events each
-  --scans      for each cell, in each measurement`;
+  --scans      per cell, in each measurement`;
 
 export const benchCells = defineTool({
   usage: USAGE,
@@ -53,7 +54,7 @@ export const benchCells = defineTool({
   },
 });
 
-interface Asked {
+interface CellOptions {
   rounds: number;
   shipments: number;
   scans: number;
@@ -74,7 +75,7 @@ async function run({
   cores,
   random,
   ...sending
-}: Asked): Promise<Verdict> {
+}: CellOptions): Promise<Verdict> {
   const single = await openInstallation({ name: 'bench-cells-one', apiCount: 1 });
   const { home, other } = await linkTwoCells('bench-cells');
   for (const installation of [single, home, other]) await fill(installation, shipments);

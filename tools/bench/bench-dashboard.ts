@@ -16,9 +16,9 @@ const OTHER_ACCOUNTS = 1_000;
 
 const USAGE = `
 pnpm bench dashboard [--short] [--shipments 100000] [--asked 100]
-  The list of one account with 100,000 shipments, among four times as many of other accounts: whole,
-  filtered, searched and far down. Each answer of the api is to come within ${MAX_P95_MS} ms at the 95th percentile, and
-  none may read a table from end to end.
+  Response times of the list of one account with 100,000 shipments, among four times as many of other accounts: whole,
+  filtered, searched and far down. The p95 of each question must be at most ${MAX_P95_MS} ms, and none may read a table
+  from end to end.
   --short  5,000 shipments, each question asked 20 times
   --asked  how often each question is asked, two at a time`;
 

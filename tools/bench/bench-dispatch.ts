@@ -26,11 +26,11 @@ const AIMS = { boardMs: 200, assignMs: 300, pickupMs: 2_000, replanMs: 1_000 };
 
 const USAGE = `
 pnpm bench dispatch [--short] [--rounds 40] [--stops 120] [--pool 1000] [--assigned 200]
-  What a dispatcher waits for, through the api: the board of so many rounds and stops (aim ${AIMS.boardMs} ms), the pool,
-  putting stops in a round (aim ${AIMS.assignMs} ms), a pickup from its request to the pool (aim ${AIMS.pickupMs} ms), and the
-  rest of a round on the road planned anew, from the request to its end (aim ${AIMS.replanMs} ms). Medians; and the processor
-  time of board, pool and assigning, which hardly depends on what else the machine is doing.
-  --short     8 rounds of 30 stops, a pool of 200, 50 stops put in a round`;
+  The waits of a dispatcher, measured through the api: the board with all rounds and stops (aim ${AIMS.boardMs} ms), the
+  pool, adding stops to a round (aim ${AIMS.assignMs} ms), a pickup from its request to the pool (aim ${AIMS.pickupMs} ms), and
+  replanning the rest of a round on the road, from the request to its end (aim ${AIMS.replanMs} ms). Reports medians, and the
+  processor time of board, pool and adding, which hardly depends on what else the machine is doing.
+  --short     8 rounds of 30 stops, a pool of 200, 50 stops added to a round`;
 
 export const benchDispatch = defineTool({
   usage: USAGE,
@@ -96,9 +96,9 @@ function as(call: Call, cookie: string): Call {
   return { ...call, headers: { ...call.headers, cookie } };
 }
 
-/** Median by the clock, and the processor time of api and PostgreSQL for each. */
+/** Median wall time, and the processor time of api and PostgreSQL per call. */
 async function timed(clock: CpuClock, work: () => Promise<unknown>) {
-  // code that is not compiled, and statements that are not planned
+  // warm-up: code is not compiled and statements are not planned yet
   await work();
   const times: number[] = [];
   const before = clock();

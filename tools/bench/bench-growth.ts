@@ -6,17 +6,17 @@ import { measureParcelBytes } from './growth/parcel-bytes.ts';
 const AIM = 1.2;
 const USAGE = `
 pnpm bench growth [--short] [--millions 100] [--rounds 10] [--seconds 5] [--connections 8]
-  Look-ups by tracking number among 100 million events of two years beside those among 1 million, in
-  turns, over HTTP: p50, p95 and p99, each number asked for once, so that the api has no answer at hand
-  (aim: ${AIM} times the p99). "anyTime" draws from both years; "recent" from this month and the last, as most
-  people ask, beside any among few; "archived" asks for shipments of the oldest month after it was moved to the object store,
-  beside "anyTime". The first run seeds both databases, and later ones use them again: 100 million events take
-  about 40 GB. The lists and the search of the console stay empty, which no look-up reads.
-  --short     200,000 events beside 20,000; the api keeps so few answers at hand
+  Look-ups by tracking number among 100 million events of two years, compared with 1 million events, in turns, over
+  HTTP: p50, p95 and p99. Each number is asked for once, so that the api has no kept answer (aim: ${AIM} times the p99).
+  "anyTime" draws from both years; "recent" from this month and the last, as most people ask, compared with any of the
+  small database; "archived" asks for shipments of the oldest month after it was moved to the object store, compared
+  with "anyTime". The first run seeds both databases and later runs reuse them: 100 million events take about 40 GB.
+  The lists and the search of the console stay empty, because look-ups do not read them.
+  --short     200,000 events compared with 20,000; the api then keeps few answers
   --millions  how many million events
-  --parcels   instead: bytes of table, index and write-ahead log that so many parcels leave behind, each
+  --parcels   instead: bytes of table, index and write-ahead log per parcel, for this many parcels that are each
               booked and scanned ten times over HTTP (docs/sizing.md)
-  --seed-only fill the databases and measure nothing`;
+  --seed-only fills the databases and measures nothing`;
 
 export const benchGrowth = defineTool({
   usage: USAGE,

@@ -14,10 +14,10 @@ const QUIET_PATIENCE_MS = 120_000;
 
 const USAGE = `
 pnpm bench jobs [--short] [--emails 100000] [--bookings 60] [--kills 3] [--idle-seconds 30]
-  With one api and one worker: transactions per second while nobody asks for anything; how soon the jobs
-  of a card booking start, and settle_attempt while so many emails wait; how long the job of a killed
-  worker takes to run again.
-  Aims: at most 20 transactions per second, starts within 200 ms (p95), again within 15 s.
+  With one api and one worker, measures transactions per second while there are no requests; how soon the jobs of a
+  card booking start, and how soon settle_attempt starts while this many emails wait; how long it takes until the job
+  of a killed worker runs again.
+  Aims: at most 20 transactions per second, starts within 200 ms (p95), runs again within 15 s.
   --short     20 bookings, 1 kill, 15 idle seconds`;
 
 interface Load {
@@ -90,11 +90,11 @@ async function measure(load: Load): Promise<Verdict> {
   };
 }
 
-/** With pauses that drift against any interval of polling. */
+/** The pauses drift against any polling interval. */
 async function bookOneByOne(setting: Setting, bookings: number): Promise<void> {
   for (let n = 0; n < bookings; n += 1) {
     const { refused } = await overHttp(setting, 'card', { bookings: 1, clients: 1 });
-    // on a busy machine the provider may answer too late, and settle_attempt makes the booking
+    // on a busy machine the provider may answer too late, and then settle_attempt makes the booking
     const [wrong] = refused.filter((status) => status !== 202);
     if (wrong !== undefined) throw new Error(`a booking was answered ${wrong}`);
     await sleep(430 + 37 * (n % 20));
@@ -103,7 +103,7 @@ async function bookOneByOne(setting: Setting, bookings: number): Promise<void> {
 
 type Start = { kind: string; ms: number };
 
-/** How long the jobs that were enqueued meanwhile, to start at once, took to start. */
+/** How late the jobs that were enqueued in the meantime, to start at once, started. */
 async function startsOf(db: pg.Client, work: () => Promise<void>): Promise<Start[]> {
   const { rows: from } = await db.query<{ now: Date }>('SELECT clock_timestamp() AS now');
   await work();

@@ -29,11 +29,11 @@ const SEED = 7;
 
 const USAGE = `
 pnpm bench phone [--short] [--stops 120] [--photos 82] [--starts 5] [--slowed 4]
-  The phone of a courier. What its first screen weighs on the line, compressed; how long it takes without a line from
-  opening the page, with its PIN, to the list of stops, on a processor that is slowed; and whether the photos of a
-  shift are stored without a line, and sent when there is one, each with its own shipment.
+  Measures the phone of a courier: the compressed size of its first screen; how long it takes offline, on a slowed
+  processor, from opening the page and entering the PIN to the list of stops; and whether the photos of a shift are
+  stored offline and sent later, each with its own shipment.
   --short    12 stops, 6 photos, 2 starts
-  --slowed   how much slower the processor is for the page`;
+  --slowed   slows the page's processor down by this factor`;
 
 export const benchPhone = defineTool({
   usage: USAGE,
@@ -46,9 +46,9 @@ export const benchPhone = defineTool({
   run: measure,
 });
 
-type Asked = { stops: number; photos: number; starts: number; slowed: number };
+type Options = { stops: number; photos: number; starts: number; slowed: number };
 
-async function measure({ stops: count, photos, starts, slowed }: Asked): Promise<Verdict> {
+async function measure({ stops: count, photos, starts, slowed }: Options): Promise<Verdict> {
   const installation = await openInstallation({ name: 'bench-phone', apiCount: 2 });
   const { webUrl } = await startSite(installation);
   const db = await installation.connect('superuser');
@@ -102,7 +102,7 @@ async function measure({ stops: count, photos, starts, slowed }: Asked): Promise
   }
 }
 
-/** Typing the PIN takes as long as it takes; what the phone does before and after it counts. */
+/** The time for typing the PIN is left out; the phone's work before and after it counts. */
 async function startCold(
   profile: string,
   webUrl: string,
@@ -128,7 +128,7 @@ async function startCold(
   return Math.round(askedMs + shownMs);
 }
 
-/** Without a line, then sent. */
+/** Offline first, then sent. */
 async function takePhotos(
   { context, page }: Phone,
   webUrl: string,

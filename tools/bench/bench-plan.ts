@@ -11,14 +11,14 @@ const MOST_REPLAN_MS = 1_000;
 
 const USAGE = `
 pnpm bench plan [--short] [--seeds 5] [--random 10000] [--instances FOLDER] [--only NAME,NAME] [--beside]
-  Plans rounds for generated instances, and PyVRP plans the same with as much processor time: medians over seeds of
-  the cost, as a ratio. A round of 120 stops is planned again on the road. Every plan, and those of random problems,
-  is judged by checkPlan; the same seed must give the same plan.
+  Plans rounds for generated instances, and lets PyVRP plan the same with as much processor time. Reports the ratio of
+  the costs, as medians over seeds. A round of 120 stops is replanned on the road. Every plan, also of random problems,
+  is checked by checkPlan; the same seed must give the same plan.
   --short      small instances for a few seconds, 200 random problems, without PyVRP
   --seeds      runs of each instance
-  --random     random problems
-  --instances  also the files of this folder, in the VRPLIB format (X-n1001-k43.vrp); gaps to published costs
-  --only       these instances
+  --random     number of random problems
+  --instances  also the files of this folder, in the VRPLIB format (X-n1001-k43.vrp), with gaps to published costs
+  --only       only these instances
   --beside     instead: the p99 of look-ups at a steady rate, alone and beside four plans of 1,000 stops in the worker`;
 
 export const benchPlan = defineTool({

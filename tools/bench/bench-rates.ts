@@ -6,7 +6,7 @@ import { readValue } from '../installation/read-value.ts';
 import { openServedInstallation } from '../installation/served-installation.ts';
 import { askOften } from './ask-often.ts';
 
-/** What a shop's checkout waits for. */
+/** The time that a shop's checkout waits. */
 const MAX_P95_MS = 30;
 /** By the doors of shop platforms, which pack the cart and present the prices their way. */
 const MAX_SHOPS_P95_MS = 100;
@@ -23,11 +23,11 @@ const WOOCOMMERCE_CART = {
 
 const USAGE = `
 pnpm bench rates [--short] [--asked 2000]
-  POST /api/v1/rates for a parcel and for pallets, all services each, two at a time. 95 of 100 answers are to
-  come within ${MAX_P95_MS} ms, and no quote may be stored. Then the carts of Shopify and WooCommerce by their
-  tokens, within ${MAX_SHOPS_P95_MS} ms.
-  --short  asks 200 times
-  --asked  how often each is asked`;
+  POST /api/v1/rates for a parcel and for pallets, with all services, two requests at a time. The p95 must be at most
+  ${MAX_P95_MS} ms, and no quote may be stored. Then the carts of Shopify and WooCommerce by their tokens, with a p95 of at
+  most ${MAX_SHOPS_P95_MS} ms.
+  --short  200 requests of each kind
+  --asked  how many requests of each kind`;
 
 export const benchRates = defineTool({
   usage: USAGE,
@@ -78,7 +78,7 @@ async function measure(asked: number): Promise<Verdict> {
     return async () => {
       const answer = await post(pathname, cart);
       const { rates = [] } = (await answer.json()) as { rates?: object[] };
-      // an answer without a price is fast, and of no use
+      // an answer without a price is fast but does not count
       return rates.length > 0 ? answer.status : 204;
     };
   };

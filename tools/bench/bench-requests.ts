@@ -14,10 +14,10 @@ const CALLS_A_ROUND = 400;
 
 const USAGE = `
 pnpm bench requests [--short] [--rows 1000000] [--asked 200] [--rounds 10]
-  The log of program requests of one account: its newest page, that of a key, of rare failures, one request by its id,
-  and a page far down. Each answer is to come within ${MAX_P95_MS} ms at the 95th percentile, and none may read a table from
-  end to end. Then what the log costs: processor time of a GET /api/v1/me in an api with the log and in one without,
-  ${CALLS_A_ROUND} calls each in turn, as a ratio.
+  Response times of the log of program requests of one account: its newest page, that of a key, of rare failures, one
+  request by its id, and a page far down. The p95 of each must be at most ${MAX_P95_MS} ms, and none may read a table from
+  end to end. Then the cost of the log: the ratio of the processor time of GET /api/v1/me with and without the log, over
+  ${CALLS_A_ROUND} calls each in turn.
   --short  20,000 rows, each question asked 20 times, 2 rounds`;
 
 export const benchRequests = defineTool({

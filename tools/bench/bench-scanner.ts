@@ -36,12 +36,12 @@ const SEED = 41;
 
 const USAGE = `
 pnpm bench scanner [--short] [--seconds 60] [--table 100000] [--verdicts 50] [--foreign 10000]
-  A hardware scanner that types into the phone of a hub: real keys of Chromium, ${PER_SECOND} labels a second, with
-  the keyboard of the phone set to ${LAYOUTS.join(', ')}. The first half without a line, the second half with one
-  and with the cursor in a text field. Each label must be recorded once, and the field must stay empty. Then, without
-  a line and with so many expected pieces on the phone, the time from the last key of a label to its painted verdict,
-  so often for each of wrong hub, wrong round, stop it and unknown; and numbers that are not expected, of which none
-  may be accepted.
+  A hardware scanner that types into the phone of a hub: real key events in Chromium, ${PER_SECOND} labels a second, with the
+  keyboard of the phone set to ${LAYOUTS.join(', ')}. The first half runs offline, the second half online with
+  the cursor in a text field. Each label must be recorded once, and the field must stay empty. Then, offline and with
+  --table expected pieces on the phone, measures the time from the last key of a label to its painted verdict, for
+  wrong hub, wrong round, stop and unknown; and scans --foreign numbers that are not expected, none of which may be
+  accepted.
   --short    5 s for each layout, 20,000 expected pieces, 10 verdicts of each kind, 2,000 numbers`;
 
 export const benchScanner = defineTool({
@@ -62,10 +62,10 @@ export const benchScanner = defineTool({
   run: measure,
 });
 
-type Asked = { seconds: number; table: number; verdicts: number; foreign: number };
+type Options = { seconds: number; table: number; verdicts: number; foreign: number };
 type Scanner = { context: BrowserContext; page: Page; devTools: CDPSession };
 
-async function measure({ seconds, table, verdicts, foreign }: Asked): Promise<Verdict> {
+async function measure({ seconds, table, verdicts, foreign }: Options): Promise<Verdict> {
   const installation = await openInstallation({ name: 'bench-scanner', apiCount: 2 });
   const { webUrl } = await startSite(installation);
   const db = await installation.connect('superuser');
@@ -126,7 +126,7 @@ type LayoutFigures = {
   inTextField: number;
   p95MsWithoutLine: number;
   p95MsWithLine: number;
-  /** How late a key was at the worst when it left this tool. */
+  /** The largest delay with which a key left this tool. */
   keysLateMs: number;
   /** Keys that reached the page over 30 ms late. */
   keysSlow: number;
@@ -192,7 +192,7 @@ function p95Of(painted: readonly Painted[]): number {
   return rounded(percentile(times, 0.95));
 }
 
-/** The page takes no label while it shows one that must be seen. Answers with what it said. */
+/** The page takes no label while it shows a verdict that must be confirmed. Returns that verdict. */
 async function goOn(page: Page): Promise<string> {
   await page.waitForTimeout(1_000);
   const stopped = page.locator('main [role=alert] .arrive');
@@ -205,7 +205,7 @@ async function goOn(page: Page): Promise<string> {
   return said.join(' ').replaceAll(/\s+/g, ' ');
 }
 
-/** How often the api has recorded that each piece came in. */
+/** How often the api has recorded the arrival of each piece. */
 async function countArrivals(
   db: pg.Client,
   deviceName: string,
@@ -225,7 +225,7 @@ async function countArrivals(
 
 type Kind = { name: string; wanted: string; times: number[] };
 
-/** One label after the other; where the page wants to be seen, Enter says so. */
+/** Scans one label after the other, and presses Enter where a verdict must be confirmed. */
 async function judgeEach(
   { page, devTools }: Scanner,
   held: readonly string[],
@@ -240,7 +240,7 @@ async function judgeEach(
       const { kind, ms } = await nextPainted(page);
       if (kind !== wanted) throw new Error(`${name}: ${label} is ${kind}, wanted ${wanted}`);
       times.push(ms);
-      // longer than the keys of a label are apart
+      // longer than the gap between the keys of a label
       await page.waitForTimeout(100);
       if ((await page.locator('main [role=alert] .arrive').count()) > 0) await pressEnter(devTools);
       await page.waitForTimeout(50);
@@ -262,7 +262,7 @@ async function judgeEach(
   return [hub, round, stopped, unknown];
 }
 
-/** Half of them are not ours, under Receive; half are ours and not expected, under Sort. */
+/** Half of them are not our numbers, under Receive; half are ours but not expected, under Sort. */
 async function judgeForeign(
   page: Page,
   random: ReturnType<typeof seededRandom>,
@@ -297,7 +297,7 @@ function verdictOf(seen: {
   layouts: readonly Typed[];
   kinds: readonly Kind[];
   judged: { accepted: number; stored: number; kinds: Record<string, number> };
-  asked: Asked;
+  asked: Options;
 }): Verdict {
   const { layouts, kinds, judged, asked } = seen;
   const sum = (of: 'lost' | 'doubled' | 'inTextField') =>

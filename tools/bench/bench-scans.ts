@@ -17,18 +17,18 @@ const SAMPLE = 2_000;
 
 const USAGE = `
 pnpm bench scans [--short] [--rounds 9] [--scans 100000] [--batch 250] [--apis 1] [--connections 8] [--inserters 4]
-  Acknowledged scans per second over HTTP, projection included, beside bare multi-row inserts of the
-  same rows into a table of the same shape, in turns, medians (aim: 0.3 of the bare inserts). Scans
-  of uniformly random shipments, once in order and once out of order. The bare table is empty at
-  first (ratio), or holds as many rows as the real one, whose index then costs as much (ratioToFilled).
-  Processor time of api and PostgreSQL for a scan, beside the same statements with the same values run
-  bare by a plain client (cpuRatio: bare by ours of the same round, the median, with all rounds beside it; aim:
-  0.5, and 70 and 150 us in and out of order). Which of the two comes first changes with each round.
-  --short        on 20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000, 3 rounds
+  Acknowledged scans per second over HTTP, projection included, compared with bare multi-row inserts of the same rows
+  into a table of the same shape, in turns, medians (aim: 0.3 of the bare inserts). Scans are of uniformly random
+  shipments, once in order and once out of order. The bare table is empty at first (ratio), or holds as many rows as
+  the real one, so that its index costs as much (ratioToFilled).
+  cpuRatio compares the processor time of api and PostgreSQL per scan with the same statements and values run bare by a
+  plain client: bare divided by ours within a round, as the median, with all rounds listed (aim: 0.5, and 70 and 150 us
+  in and out of order). The order of the two alternates between rounds.
+  --short        20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000, 3 rounds
   --scans        in each measurement
-  --batch        scans in a call, at most 500
+  --batch        scans per call, at most 500
   --apis         api processes
-  --connections  open to them, together
+  --connections  open to all of them together
   --inserters    connections that insert bare rows`;
 
 interface Load {
@@ -92,7 +92,7 @@ async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
       const { scanId } = prepared.scan;
       sent.set(scanId, prepared);
       const outcome = result.outcomes.get(scanId);
-      // known: the call had to be repeated, but its first try was recorded after all
+      // known: the call was repeated, but its first try had been recorded
       if (outcome !== 'recorded' && outcome !== 'known') wrongOutcomes.push(`${scanId} ${outcome}`);
     }
     return { ...result, scans, cpu };
@@ -104,7 +104,7 @@ async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
     return { perSecond, cpu: cpuPerItem(before, cpuClock(), scans.length) };
   }
 
-  /** Ours and the same statements bare, in turns: a machine gets slower or faster within a run. */
+  /** Measures ours and the same statements bare in turns, because a machine gets slower or faster during a run. */
   async function both(order: ScanOrder, isOursFirst: boolean) {
     if (isOursFirst) return { ours: await overHttp(order), bare: await statementsBare(order) };
     const bareFirst = await statementsBare(order);

@@ -9,7 +9,7 @@ import { waitFor } from '../installation/wait-for.ts';
 
 /** A table with fewer rows may be read from end to end. */
 const FEW_ROWS = 10_000;
-/** A page more or less of an index, and what other jobs of the clock left behind. */
+/** Allowance for a page more or less of an index, and for what other scheduled jobs left behind. */
 const SPARE_ROWS = 5_000;
 /** Sessions hand over their statistics when they have been idle for 10 s. */
 const STATISTICS_MS = 11_000;
@@ -19,11 +19,11 @@ const SHORT_SIZES = [20_000, 60_000];
 
 const USAGE = `
 pnpm bench schedules [--short]
-  Every job of the clock among 100,000 bookings with their quotes, drafts, attempts and two unmatched scans
-  each, and among 1,000,000; the same ${DUE} rows of each kind are due both times, and ${EXCEPTIONS} exceptions
-  are open. Reports rows read and time; neither may grow with what is not due, no table over
-  ${FEW_ROWS} rows may be read from end to end, and the desk must show every exception.
-  --short  20,000 and 60,000 bookings; of so few the planner may read a whole table, which does not fail it`;
+  Runs every scheduled job among 100,000 bookings with their quotes, drafts, attempts and two unmatched scans each, and
+  among 1,000,000. Both times the same ${DUE} rows of each kind are due and ${EXCEPTIONS} exceptions are open. Reports rows read
+  and time; neither may grow with rows that are not due, no table over ${FEW_ROWS} rows may be read from end to end, and
+  the desk must show every exception.
+  --short  20,000 and 60,000 bookings; with so few the planner may read a whole table, which is no failure`;
 
 export const benchSchedules = defineTool({
   usage: USAGE,
@@ -86,7 +86,7 @@ async function measure(sizes: readonly number[]): Promise<Verdict> {
   };
 }
 
-/** From here on jobs begin when we say so, and what they enqueue waits for a day. */
+/** From here on we start jobs ourselves, and what they enqueue is delayed by a day. */
 async function takeOverClock(db: pg.Client): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>('DELETE FROM pgboss.schedule RETURNING name');
   await sleep(2_000);

@@ -21,15 +21,15 @@ const SAMPLE = 1_000;
 
 const USAGE = `
 pnpm bench track [--short] [--rounds 3] [--seconds 10] [--apis 2] [--connections 64] [--clients 4] [--beside]
-  Look-ups per second over HTTP beside the same SQL run bare by pgbench, in turns, medians, for
-  uniformly random numbers (aim: half of pgbench) and for a hot set of 10,000 (aim: more than pgbench).
-  --short        20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000; so few
-                 that the api keeps many of them at hand, and uniform looks better than it is
+  Look-ups per second over HTTP compared with the same SQL run bare by pgbench, in turns, medians, for uniformly random
+  numbers (aim: half of pgbench) and for a hot set of 10,000 (aim: more than pgbench).
+  --short        20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000; the api keeps many of so
+                 few answers, so the figure for uniform is too good
   --apis         api processes
-  --connections  open to them, together
+  --connections  open to all of them together
   --clients      of pgbench
-  --beside       instead: the times of look-ups among 10,000,000 events beside those among 1,000,000
-                 (--short: 200,000 beside 20,000), over 8 connections (aim: 1.2 times the p99)`;
+  --beside       instead: the times of look-ups among 10,000,000 events compared with 1,000,000
+                 (--short: 200,000 and 20,000), over 8 connections (aim: 1.2 times the p99)`;
 
 interface Load {
   rounds: number;
@@ -85,7 +85,7 @@ async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
   const answers = await countAnswers(installation.apiPorts, '/api/shipments/track/:ref');
   const isAllowed = (status: string) => ['200', '429', '503'].includes(status);
   return {
-    // a refusal under load is no wrong answer, anything else is
+    // a refusal under load is acceptable, any other answer is not
     ok: faults.length === 0 && Object.keys(answers).every(isAllowed),
     size: { shipments, events },
     uniform: { ...uniform, aim: 0.5 },
@@ -114,7 +114,7 @@ async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
       return { perSecond, cpu: cpuPerItem(before, cpuClock(), perSecond * seconds) };
     };
 
-    // the first look-ups meet code that is not compiled and pages that are not in memory
+    // warm-up: code is not compiled and pages are not in memory yet
     await http(Math.ceil(load.seconds / 2));
     await bare(Math.ceil(load.seconds / 2));
     const overHttp: Awaited<ReturnType<typeof http>>[] = [];
@@ -145,7 +145,7 @@ async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
   }
 }
 
-/** All tracking numbers, in an order that has nothing to do with that of the rows. */
+/** All tracking numbers, in an order unrelated to that of the rows. */
 async function readRefs(db: pg.Client): Promise<string[]> {
   const { rows } = await db.query<[string]>({
     text: 'SELECT ref FROM bench.refs ORDER BY n',

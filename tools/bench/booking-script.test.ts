@@ -4,7 +4,7 @@ import { ownValue, writeBookingScript } from './booking-script.ts';
 const UUID = '01a1de64-19eb-7113-b295-1daee1833ad6';
 const TOKEN = 'X04D1HYJDWB8G1E8A3KPP8TX0';
 
-test('an id becomes that of the numbered booking, in its own type', () => {
+test('an id becomes an expression of the booking number, of its own type', () => {
   expect(ownValue(UUID)).toBe(
     `(E'01a1de64-19eb-7113-b295-' || lpad(to_hex(:n::bigint), 12, '0'))::uuid`,
   );
@@ -12,7 +12,7 @@ test('an id becomes that of the numbered booking, in its own type', () => {
   expect(ownValue(`booking:${TOKEN}`)).toBe(`E'booking\\x3a' || ${ownValue(TOKEN)}`);
 });
 
-test('what two bookings have in common stays, and what they do not have is numbered', () => {
+test('values shared by two bookings stay, and those that differ are numbered', () => {
   const statement = (id: string) => ({
     text: 'insert into t (id, kind, note)\n values ($1, $2, $3)',
     values: [id, "it's", null],
@@ -24,7 +24,7 @@ test('what two bookings have in common stays, and what they do not have is numbe
   );
 });
 
-test('bookings that do not run the same statements cannot be one script', () => {
+test('bookings with different statements cannot become one script', () => {
   const begin = { text: 'begin', values: [] };
   expect(() => writeBookingScript([begin], [begin, begin])).toThrow('1 and 2 statements');
   expect(() => writeBookingScript([begin], [{ text: 'commit', values: [] }])).toThrow('begin');

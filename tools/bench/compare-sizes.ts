@@ -16,13 +16,13 @@ interface Load {
 }
 
 /**
- * Look-ups of as many shipments among few and among ten times as many, in turns: what the size of the
- * tables alone costs. The api keeps the same share of both at hand.
+ * Look-ups of the same number of shipments in a small and a ten times larger set, in turns: measures the cost of
+ * the table size alone. The api keeps the same share of both.
  */
 export async function compareSizes(small: Size, large: Size, load: Load): Promise<Verdict> {
   const few = await openSide(small, small.shipments, load.apis);
   const many = await openSide(large, small.shipments, load.apis);
-  // the first look-ups meet code that is not compiled and pages that are not in memory
+  // warm-up: code is not compiled and pages are not in memory yet
   await few.lookUp(load.seconds);
   await many.lookUp(load.seconds);
 

@@ -1,6 +1,6 @@
-// `node --import ./tools/bench/record-scan-batches.ts apps/server/src/api.ts`: an api that writes down the
-// statements of each batch of scans, with their values, and rolls the batch back in place of committing it. So
-// whoever runs the statements afterwards finds the database as the api did.
+// `node --import ./tools/bench/record-scan-batches.ts apps/server/src/api.ts`: an api that records the statements
+// of each batch of scans, with their values, and rolls the batch back instead of committing it, so that the
+// statements can be run later on an unchanged database.
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 import { encodeBatch, type RecordedBatch } from './recorded-batches.ts';

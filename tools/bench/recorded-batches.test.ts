@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countHistoriesRead, encodeBatch, readBatches } from './recorded-batches.ts';
 
-test('reads recorded batches with the values that pg was given', () => {
+test('recorded batches are read with the values passed to pg', () => {
   const batches = [
     [
       { text: "BEGIN; SET LOCAL lock_timeout = '300ms'" },
@@ -24,7 +24,7 @@ test('reads recorded batches with the values that pg was given', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('counts the shipments whose events were read', () => {
+test('the shipments whose events were read are counted', () => {
   const ids = Buffer.alloc(20);
   ids.writeInt32BE(7, 12);
   const read = { name: 'read_events_for_fold', text: '', values: [ids] };

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** Of fewer rows a table may well be read from end to end. */
+/** Tables with fewer rows may be read from end to end. */
 const MANY_ROWS = 10_000;
 
 /** Sums by day, hub and lane, of which Today adds up more than half: no index reads fewer pages. */
 const READ_WHOLE = ['live_sums'];
 
-/** How often each table of many rows was read from end to end so far. An index is used, or this grows. */
+/** How often each large table was read from end to end so far. It does not grow if an index is used. */
 export async function readSequentialScans(admin: pg.Client): Promise<Map<string, number>> {
   // statistics of other sessions arrive when they have been idle for ten seconds at the latest
   await new Promise((resolve) => setTimeout(resolve, 11_000));

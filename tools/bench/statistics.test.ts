@@ -13,7 +13,7 @@ test('without rounds there is no median', () => {
   expect(() => median([])).toThrow('no values');
 });
 
-test('half of ten answers are as fast as the fifth, all but one as fast as the ninth', () => {
+test('half of ten answers are at most as slow as the fifth, and 90 % as the ninth', () => {
   const answersMs = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
   expect(percentile(answersMs, 0.5)).toBe(5);
   expect(percentile(answersMs, 0.9)).toBe(9);
@@ -21,12 +21,12 @@ test('half of ten answers are as fast as the fifth, all but one as fast as the n
   expect(percentile([7], 0.99)).toBe(7);
 });
 
-test('figures keep three digits', () => {
+test('figures are rounded to three digits', () => {
   expect(rounded(12_345.6)).toBe(12_300);
   expect(rounded(0.51251)).toBe(0.513);
 });
 
-test('the medians of runs are taken figure by figure', () => {
+test('the median of runs is taken for each figure separately', () => {
   const runs = [
     { p50Ms: 1, p99Ms: 30 },
     { p50Ms: 3, p99Ms: 10 },
@@ -35,7 +35,7 @@ test('the medians of runs are taken figure by figure', () => {
   expect(medians(runs, ['p50Ms', 'p99Ms'])).toEqual({ p50Ms: 2, p99Ms: 20 });
 });
 
-test('the spread of a hundred answers names the 50th, 95th, 99th and slowest', () => {
+test('the spread of a hundred answers gives p50, p95, p99 and the maximum', () => {
   const answersMs = Array.from({ length: 100 }, (_, at) => 100 - at);
   expect(spreadOf(answersMs)).toEqual({ p50Ms: 50, p95Ms: 95, p99Ms: 99, maxMs: 100 });
 });

@@ -11,14 +11,14 @@ import { type Fleet, startFleet } from './fleet.ts';
 const PATIENCE_MS = 600_000;
 const MOST_MS = 60_000;
 const MOST_FILE_MS = 30_000;
-/** Jobs of a killed worker run again after 10 s: killed more often for long, nothing would ever be done. */
+/** A killed worker's jobs run again after 10 s, so more frequent kills would prevent all progress. */
 const KILL_AFTER_MS = [500, 4_000] as const;
 
 const USAGE = `
 pnpm chaos batches [--short] [--rows 1000] [--kills 5] [--seed N]
-  A batch of shipments with labels: first undisturbed, with the time until the last row is booked and until the
-  last label is read. Then again with another account, while the one worker is killed at random moments. Every row must be booked
-  once, and every shipment must be one of a row.
+  Books a batch of shipments with labels undisturbed, and reports the time until the last row is booked and until the
+  last label is ready. Then books it again with another account while the only worker is killed at random moments.
+  Every row must be booked once, and every shipment must belong to a row.
   --short     60 rows, 2 kills`;
 
 export const chaosBatches = defineTool({
@@ -100,7 +100,7 @@ function cpuMsOf(before: CpuTime, after: CpuTime) {
   return { worker: Math.round(workerUs), postgres: Math.round(postgresUs) };
 }
 
-/** The only one, so that nobody else goes on meanwhile. */
+/** The only worker, so that no other one continues in the meantime. */
 async function killWorker(fleet: Fleet, kills: number, seed: number): Promise<void> {
   const random = seededRandom(seed, 3);
   const [least, most] = KILL_AFTER_MS;

@@ -41,17 +41,16 @@ const SETTINGS = {
 
 const USAGE = `
 pnpm chaos booking-crash [--short] [--lanes 3] [--only TEXT] [--part 1/4] [--cases N] [--seed N]
-  Books, cancels and refunds by every method, and learns of refunds and disputes, while the api or a
-  worker is killed before and after every SQL statement and every call to the payment provider, with
-  the provider's answer lost or not. Dry runs
-  list the points. The client repeats like the page; within 60 s every case must end with one
-  shipment and one payment, or with neither, and cancelled ones with nothing kept.
-  --short   10 of the cases, each of a scenario or lost answer of its own, at provider calls and COMMITs
+  Books, cancels and refunds by every method, and learns of refunds and disputes, while the api or a worker is killed
+  before and after every SQL statement and every call to the payment provider, with the provider's answer lost or not.
+  Dry runs list these points. The client retries like the page does. Within 60 s every case must end with one shipment
+  and one payment, or with neither; nothing may be kept for a cancelled one.
+  --short   10 cases, each with another scenario or lost answer, at provider calls and COMMITs
   --lanes   api processes that are killed side by side
   --only    scenarios whose name contains the text
   --part    every fourth case: the first, second, third or fourth of them
-  --cases   so many of the cases
-  --seed    chooses the same ones again`;
+  --cases   at most this many cases
+  --seed    chooses the same cases as an earlier run`;
 
 export const chaosBookingCrash = defineTool({
   usage: USAGE,

@@ -170,7 +170,7 @@ function listPlaces(folder: string, dataDir: string): string[] {
   ];
 }
 
-/** A search that finds nothing must be one that could have found something. */
+/** Checks that the search can find a number at all. */
 async function proveSearch(folder: string, planted: string): Promise<string[]> {
   const file = join(folder, 'planted');
   const spellings = [planted, planted.replaceAll(/(.{4})/g, '$1 ').trim()];

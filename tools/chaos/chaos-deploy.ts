@@ -29,15 +29,15 @@ const SETTLE_PATIENCE_MS = 60_000;
 
 const USAGE = `
 pnpm chaos deploy [--short] [--beside] [--requests 100000] [--rate 200] [--from COMMIT] [--without-drain] [--seed N]
-  The previous release (COMMIT, or the one in deploy/previous-release) with two api, two web and a
-  worker behind HAProxy (deploy/haproxy), under a steady rate of requests a second. The schema is migrated under it, each
-  process is drained and replaced by this release, then by the previous one again, on the new schema; to and
-  fro until so many requests were sent. Fails if one request failed, a process ended by itself, a job failed,
-  an acknowledged scan is missing, or a booking has not exactly one shipment and one payment.
-  --short           to and fro once, and the site of this release throughout: the other is not built
-  --beside          nothing is replaced: the previous api and worker serve on the new schema for a while, and what is
-                    answered 503 is asked again, once
-  --without-drain   processes close at once and the proxy is not told: it must fail`;
+  Runs the previous release (COMMIT, or the one in deploy/previous-release) with two api, two web and a worker behind
+  HAProxy (deploy/haproxy), under a steady rate of requests. Migrates the schema meanwhile, then drains each process
+  and replaces it by this release, then by the previous one again, on the new schema; repeats this until the given
+  number of requests was sent. Fails if a request failed, a process ended by itself, a job failed, an acknowledged scan
+  is missing, or a booking does not have exactly one shipment and one payment.
+  --short           replaces once in each direction, with the site of this release throughout, so the other is not built
+  --beside          replaces nothing: the previous api and worker serve on the new schema for a while, and a request
+                    answered with 503 is retried once
+  --without-drain   processes close at once and the proxy is not told: this must fail`;
 
 export const chaosDeploy = defineTool({
   usage: USAGE,
@@ -56,7 +56,7 @@ export const chaosDeploy = defineTool({
       const skipped =
         'NOT TRIED: the previous release is not in this clone (git fetch --unshallow)';
       say(skipped);
-      // CI has the whole history: a release that was not tried there must not pass
+      // CI has the whole history, so a release that was not tried must fail there
       return { ok: from === '' && process.env['CI'] === undefined, skipped };
     }
     const ownSite = !short && !beside;
@@ -86,7 +86,7 @@ async function deploy(options: {
     settings: {
       DRAIN_SECONDS: drains ? '2' : '0',
       SETTLE_AFTER_SECONDS: '2',
-      // the load is steady and made on the same cores: what is asked here is who drops it
+      // the load is steady and shares the cores, so only dropped requests are judged, not times
       SHED_LOAD: 'off',
       ...NO_BOOKING_LIMITS,
     },

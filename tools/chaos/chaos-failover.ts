@@ -32,15 +32,15 @@ const SETTINGS = {
 
 const USAGE = `
 pnpm chaos failover [--short] [--disasters 50] [--only 'host killed'] [--plant] [--seed N]
-  Scans, look-ups and bookings through two api and a worker on a cluster of three nodes (pnpm cluster),
-  while its primary is switched, killed, frozen or without room on its disk, a standby is frozen, or most
-  of etcd is away: each in turn, in an order that is drawn. In the end every acknowledged scan is stored
-  exactly once, every booking has one shipment and one payment, no request was answered 500, and no process
-  ended by itself. Prints the longest time without an answer; look-ups, of numbers that no api has kept, are
-  never away for more than 3 s.
+  Scans, look-ups and bookings through two api and a worker on a cluster of three nodes (pnpm cluster), while its
+  primary is switched, killed, frozen or out of disk space, a standby is frozen, or most of etcd is down: one after the
+  other, in random order. In the end every acknowledged scan must be stored exactly once, every booking must have one
+  shipment and one payment, no request may have been answered with 500, and no process may have ended by itself.
+  Prints the longest time without an answer. Look-ups, of numbers that no api has kept, must never be unanswered for
+  more than 3 s.
   --short   one switchover and one killed PostgreSQL
-  --only    that disaster, as often as --disasters says
-  --plant   counts a scan as acknowledged that nobody sent: the run must find that it is missing`;
+  --only    only that disaster, --disasters times
+  --plant   records an acknowledgement for a scan that was never sent: the run must report it as missing`;
 
 export const chaosFailover = defineTool({
   usage: USAGE,

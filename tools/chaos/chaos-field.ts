@@ -14,14 +14,14 @@ import { startFleet } from './fleet.ts';
 
 const USAGE = `
 pnpm chaos field [--short] [--phones 200] [--stops 120] [--minutes 20] [--kills 90] [--seed N]
-  A day of couriers: phones that speak as the app at /field does, each with a round. They go through tunnels, lose
-  answers, die and come back with what their queue held, and scan what is wrong or twice, while api, worker and
-  PostgreSQL are killed at random. In the end every scan, picture and act is there exactly once, every round is
-  closed, and the ledger is what scans and counts of cash say.
+  A day of couriers: phones that make the calls of the app at /field, each with a round. They pass through tunnels, lose
+  answers, die and come back with their queue, and scan wrong labels or labels twice, while api, worker and PostgreSQL
+  are killed at random. In the end every scan, picture and act must be stored exactly once, every round must be closed,
+  and the ledger must agree with scans and cash counts.
   --short      6 phones with 12 stops, 2 kills
-  --minutes    how long it goes on to kill; rounds take most of it
-  --forgetful  phones drop what they have sent without waiting for the answer: it must fail
-  --seed       repeats what is drawn; what meets what is up to the machine`;
+  --minutes    how long processes are killed; rounds take most of this time
+  --forgetful  phones drop what they have sent without waiting for the answer: this must fail
+  --seed       repeats the random choices; their timing depends on the machine`;
 
 const OPTIONS = {
   phones: [200, 6],
@@ -34,7 +34,7 @@ const OPTIONS = {
 
 export const chaosField = defineTool({ usage: USAGE, options: OPTIONS, run: runDay });
 
-/** Of the time in which things are killed; the rest is for the evening. */
+/** The part of the time in which processes are killed; the rest is for the evening. */
 const ROUND_SHARE = 0.75;
 const PATIENCE_MS = 240_000;
 /** A round that was not closed by its phone is by the schedule, each minute. */
@@ -82,7 +82,7 @@ async function runDay(given: Given<typeof OPTIONS>): Promise<Verdict> {
   };
 }
 
-/** A count takes what the ledger knows, so nothing may wait to be posted. The database is away now and then. */
+/** A count uses what the ledger knows, so no posting may be pending. The database may be down for a while. */
 async function waitForPosted(installation: Installation): Promise<void> {
   await waitFor('the last posting', PATIENCE_MS, async () => {
     try {

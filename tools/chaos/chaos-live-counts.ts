@@ -30,11 +30,11 @@ const AIM_MS = 5_000;
 
 const USAGE = `
 pnpm chaos live-counts [--short] [--kills 60] [--seed N]
-  Customers book, cancel and ask for pickups and devices scan, while the workers count what changed over and
-  over and are killed, every other time in the middle of a count. In the end the sums of Today and Money,
-  what is owed on account and the places of pickups must equal a recount of all rows.
+  Customers book, cancel and request pickups and devices scan, while the workers count changes over and over and are
+  killed, every second time in the middle of a count. In the end the sums of Today and Money, the amounts owed on
+  account and the places of pickups must equal a recount of all rows.
   --short   4 kills
-  --seed    repeats what is drawn; what meets whom is up to the machine`;
+  --seed    repeats the random choices; their timing depends on the machine`;
 
 export const chaosLiveCounts = defineTool({
   usage: USAGE,

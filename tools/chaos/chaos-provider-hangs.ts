@@ -17,10 +17,10 @@ const SETTLE_PATIENCE_MS = 120_000;
 
 const USAGE = `
 pnpm chaos provider-hangs [--short] [--requests 8] [--seed N]
-  The payment provider takes requests and says nothing, begins an answer and never ends it, or sends a
-  byte a second. Bookings by every method and cancellations are answered within 8 s all the same, and
-  once the provider speaks again all of it is settled.
-  --short     in one of the three ways, which the seed decides
+  The payment provider accepts requests and never answers, begins an answer and never ends it, or sends a byte a
+  second. Bookings by every method and cancellations must still be answered within 8 s, and all of them must be settled
+  once the provider works again.
+  --short     one of the three ways, chosen by the seed
   --requests  of each kind at the same time`;
 
 export const chaosProviderHangs = defineTool({

@@ -25,11 +25,11 @@ const SETTINGS = {
 
 const USAGE = `
 pnpm chaos restore [--short] [--times 5] [--shipments 2000] [--seed N]
-  Scans, bookings by card, cancellations, documents and emails; a backup under that load, a moment of it,
-  more of the same, and a restore to the moment by deploy/backup. Every table is then as it was, by checksum.
-  Api and worker start: nothing is mailed and no money moves before pnpm reconcile. After it the provider and
-  the object store agree with the database, nobody got an email twice, and every acknowledged scan is there
-  again, because the devices were asked for it.
+  Takes a backup during scans, card bookings, cancellations, documents and emails, notes a moment, continues the load,
+  and restores to that moment with deploy/backup. Every table must then have the checksum of that moment. Api and
+  worker start: no mail may be sent and no money may move before pnpm reconcile. After that the provider and the object
+  store must agree with the database, nobody may have got an email twice, and every acknowledged scan must be stored
+  again, because the devices were asked to resend.
   --short   one restore of a small database`;
 
 export const chaosRestore = defineTool({

@@ -136,7 +136,7 @@ async function sendAmidDisasters(run: {
   return lateSince;
 }
 
-/** A scan that really is later must rule over one that only says so. */
+/** A scan that really is later must win over one with a wrong later date. */
 async function closeMisdated(
   installation: Installation,
   plan: ScanPlan,

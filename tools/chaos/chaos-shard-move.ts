@@ -41,14 +41,14 @@ const VALKEY_AWAY_MS = 500;
 
 const USAGE = `
 pnpm chaos shard-move [--short] [--moves 20] [--kills 20] [--minutes 25] [--seed N]
-  Two cells with everything of their own. 8 devices scan, customers book, visitors look up and keep live pages open at the
-  doors of both, while two shards are moved to and fro and apis, workers, Valkey, PostgreSQL and the mover itself are killed
-  at random. In the end every acknowledged scan and booking is in the cell of its shard exactly once and nowhere else, every
-  email was sent once, every live page shows the last state, programs that follow their feeds have read every event, and
-  the sums of both cells equal a recount. Waits, failed look-ups and late live pages of the moving shards and of others are
-  told apart by what was killed at that time, or whether a shard was closed.
+  Two cells, each with its own services. 8 devices scan, customers book, visitors look up shipments and keep live pages
+  open, at the doors of both, while two shards are moved back and forth and apis, workers, Valkey, PostgreSQL and the mover
+  itself are killed at random. In the end every acknowledged scan and booking must be in the cell of its shard exactly once
+  and nowhere else, every email must have been sent once, every live page must show the last state, programs that follow
+  their feeds must have read every event, and the sums of both cells must equal a recount. Waits, failed look-ups and late
+  live pages are reported by moving and other shards, by what was killed at the time, and by whether a shard was closed.
   --short    2 moves, 1 kill: the mover
-  --minutes  after so many no further move is begun
+  --minutes  no further move is started after this time
   --seed     repeats the kills of an earlier run`;
 
 export const chaosShardMove = defineTool({

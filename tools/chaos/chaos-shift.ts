@@ -24,9 +24,9 @@ import { loadVan, walkStop } from './shift/walk-stops.ts';
 
 const USAGE = `
 pnpm chaos shift [--short] [--stops 120] [--kills 5] [--seed N]
-  A courier's shift in a browser without a line: every stop with its photo, signature, cash or reason, while the
-  browser is killed at random and opened again with the PIN. Then there is a line on which half of all answers
-  are lost. In the end every act must be in the database exactly once, each picture with its own shipment.
+  A courier's shift in an offline browser: every stop with its photo, signature, cash or reason, while the browser is
+  killed at random and opened again with the PIN. Then the browser is online, but half of all answers are lost. In the
+  end every act must be in the database exactly once, and each picture with its own shipment.
   --short   12 stops, 1 kill`;
 
 export const chaosShift = defineTool({

@@ -6,7 +6,7 @@ import type { PlannedScan } from './scan-plan.ts';
 const TIMEOUT_MS = 5_000;
 const MAX_PAUSE_MS = 200;
 
-/** What devices have been told about their scans. */
+/** The answers that devices got about their scans. */
 export interface Acknowledgements {
   /** Outcomes of each scan that shall be stored, in the order of the answers. */
   stored: Map<string, ScanAnswer['outcome'][]>;
@@ -28,7 +28,7 @@ export async function sendStage(
     apiPorts: readonly number[];
     keys: readonly string[];
     devices: number;
-    /** What an answer may say of a scan that shall be stored. */
+    /** The allowed answers for a scan that must be stored. */
     isExpected(planned: PlannedScan, outcome: ScanAnswer['outcome']): boolean;
     onAcknowledged(batchesDone: number): void;
   },

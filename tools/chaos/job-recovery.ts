@@ -20,7 +20,7 @@ export async function measureJobRecovery(apiPort: number, fleet: Fleet, mailServ
   const killedAt = Date.now();
   await returned;
   const again = await mailServer.waitFor((mail) => mail.messageId === messageId, PATIENCE_MS);
-  // from the death of the worker to the mail of the job that runs again; null if it never came
+  // from the death of the worker to the mail of the repeated job; null if it never came
   const seconds = again === undefined ? null : (again.at - killedAt) / 1000;
   say(`the job of a killed worker ran again after ${seconds} s`);
   return { seconds, aim: 15 };

@@ -18,7 +18,7 @@ test('the same seed plans the same scans in the same batches', () => {
   expect(planScans({ ...SIZE, seed: 2 }).stages).not.toEqual(plan.stages);
 });
 
-test('every scan is sent, and some more than once', () => {
+test('every scan is sent, and some several times', () => {
   const ids = sent(plan)
     .filter((planned) => planned.expect === 'stored')
     .map(({ scan }) => scan.scanId);
@@ -26,7 +26,7 @@ test('every scan is sent, and some more than once', () => {
   expect(ids.length).toBeGreaterThan(SIZE.scans * 1.1);
 });
 
-test('what shall be stored passes the contract, what shall be refused does not', () => {
+test('scans to be stored match the contract, and scans to be refused do not', () => {
   for (const { scan, expect: expected } of sent(plan)) {
     expect(Scan.safeParse(scan).success).toBe(expected !== 'invalid');
     expect(readReference(scan.ref).kind).toMatch(/^(shipment|piece)$/);
@@ -53,7 +53,7 @@ test('late shipments are scanned before and after they appear', () => {
   expect(late.some(({ stage }) => stage >= plan.lateStage)).toBe(true);
 });
 
-test('arrival is not the order of the events, and some batches run backwards', () => {
+test('scans arrive in another order than they happened, and some batches are reversed', () => {
   const times = sent(plan).map(({ scan }) => Date.parse(scan.occurredAt));
   expect(times.filter((time, at) => at > 0 && time < (times[at - 1] ?? 0)).length).toBeGreaterThan(
     SIZE.scans / 4,
@@ -87,7 +87,7 @@ test('no shipment gets more scans than a run of 100,000 would give it', () => {
   expect(Math.max(...counts.values())).toBeLessThan(7_000);
 });
 
-test('only the scans dated 2036 are dated wrongly, and no other scan touches their shipments', () => {
+test('only the scans dated 2036 have wrong dates, and their shipments have no other scans', () => {
   const misdated = new Set(plan.misdated.map(({ shipment }) => shipment.id));
   for (const { scan, shipment } of sent(plan)) {
     const occurredAt = Date.parse(scan.occurredAt);
@@ -98,7 +98,7 @@ test('only the scans dated 2036 are dated wrongly, and no other scan touches the
   }
 });
 
-test('no batch is larger than a call may be', () => {
+test('no batch exceeds the limit of a call', () => {
   for (const batch of planScans({ ...SIZE, scans: 20_000, stages: 1 }).stages.flat()) {
     expect(batch.length).toBeGreaterThan(0);
     expect(batch.length).toBeLessThanOrEqual(MAX_SCANS_PER_CALL);

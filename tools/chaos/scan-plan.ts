@@ -48,7 +48,10 @@ const MISDATED_SHIPMENTS = 3;
 const WITH_NUL = 5;
 
 const HOT_SHARE = 0.05;
-/** Then the next one is hot: what is tried is the crowd at one row, not a history of 50,000 events. */
+/**
+ * After this many scans the next shipment is the hot one: the test is contention for one row, not a history of
+ * 50,000 events.
+ */
 const MAX_HOT_SCANS = 5_000;
 const LATE_SHARE = 0.02;
 const REPEATED_SHARE = 0.1;

@@ -5,7 +5,7 @@ import type { Acknowledgements } from './devices.ts';
 import type { PlannedScan, ScanPlan } from './scan-plan.ts';
 import { readValue } from '../installation/read-value.ts';
 
-/** Holds what is stored after the run against the plan and against what devices were told. */
+/** Compares what is stored after the run with the plan and with the answers that devices got. */
 export async function verifyRun(
   db: pg.Client,
   sourceName: string,
@@ -55,7 +55,7 @@ export async function verifyRun(
     missing: stored.missing.length,
     doubled: stored.doubled.length,
     unexpected: stored.unexpected.length,
-    /** Told to be new twice. */
+    /** Scans that were acknowledged as new twice. */
     recordedTwice: recordedTwice.length,
     /** Stored with the content of a conflicting scan. */
     altered: altered.length,

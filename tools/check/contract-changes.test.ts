@@ -20,7 +20,7 @@ const field = (document: Part, name: string, of: string) =>
 const required = (document: Part, name: string) => schema(document, name)['required'] as string[];
 
 describe('the released contract for programs', () => {
-  it('is kept by the current one', () => {
+  it('is still fulfilled by the current one', () => {
     expect(findBreakingChanges(readReleasedV1(), readOpenApi('v1'))).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ test('a template gets every value', () => {
   expect(filled).not.toMatch(/^[^#]*\$\{/m);
 });
 
-test('a value that is missing or not asked for is refused', () => {
+test('a missing value and an unused value are refused', () => {
   expect(() => fillTemplate('ha/haproxy.cfg', { ...VALUES, MORE: 1 })).toThrow('has no MORE');
   expect(() => fillTemplate('ha/haproxy.cfg', { ADDRESS: 'x', PORT: 1, STANDBY_PORT: 2 })).toThrow(
     'needs SERVERS',

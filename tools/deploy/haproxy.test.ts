@@ -70,13 +70,13 @@ describe.skipIf(!HAS_HAPROXY)('the HAProxy of deploy/', () => {
     expect(await ask('/assets/nobody.js')).toBe(404);
   });
 
-  it('asks once for a page that is missing', async () => {
+  it('requests a missing page only once', async () => {
     asked.length = 0;
     expect(await ask('/no')).toBe(404);
     expect(asked).toHaveLength(1);
   });
 
-  it('leaves a process alone that drains', async () => {
+  it('sends nothing to a process that drains', async () => {
     isDraining = true;
     await proxy.waitUntilDown('web1');
     asked.length = 0;

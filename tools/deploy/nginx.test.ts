@@ -171,7 +171,7 @@ describe.skipIf(NGINX === undefined)('the nginx of deploy/', () => {
     expect(seen).toMatchObject({ process, bytes });
   });
 
-  it('sends scans to their own process, and to the api while that does not run', async () => {
+  it('sends scans to their own process, and to the api while that is down', async () => {
     expect((await send('/api/scans', { bytes: 100 })).seen?.process).toBe('scans');
     expect((await send('/api/scans/unmatched')).seen?.process).toBe('api');
     const [, scans] = upstreams;

@@ -4,7 +4,7 @@ import { defineTool, drawSeed, readOptions } from './define-tool.ts';
 const OPTIONS = { rounds: 3, count: [1_000, 20], only: '', profile: false, seed: () => 7 } as const;
 
 describe('the command line of a tool', () => {
-  it('takes the long sizes when nothing is given', () => {
+  it('uses the long sizes by default', () => {
     expect(readOptions([], OPTIONS)).toEqual({
       rounds: 3,
       count: 1_000,
@@ -16,7 +16,7 @@ describe('the command line of a tool', () => {
     });
   });
 
-  it('takes the short sizes with --short, and what is given before either', () => {
+  it('uses the short sizes with --short, and explicit values before either', () => {
     expect(readOptions(['--short'], OPTIONS)).toMatchObject({ count: 20, rounds: 3 });
     const given = ['--short', '--count', '5', '--only', 'card', '--profile', '--seed=9', '/track'];
     expect(readOptions(given, OPTIONS)).toMatchObject({
@@ -42,7 +42,7 @@ describe('the command line of a tool', () => {
     expect(await tool.run(['--seed', '42'])).toEqual({ ok: true, seed: 42, tookSeconds: 0 });
   });
 
-  it('takes its seed from WAYPOST_SEED, so that a commit is judged by the same cases twice', () => {
+  it('takes its seed from WAYPOST_SEED, so that a second run of a commit tests the same cases', () => {
     vi.stubEnv('WAYPOST_SEED', '351');
     expect(readOptions([], { seed: drawSeed })).toMatchObject({ seed: 351 });
     vi.unstubAllEnvs();

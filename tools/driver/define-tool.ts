@@ -39,7 +39,7 @@ export type Given<O extends Record<string, Option>> = { [Name in keyof O]: Value
   positionals: string[];
 };
 
-/** Of the command line: it is answered with the usage. */
+/** An error in the command line, answered with the usage. */
 export class WrongOption extends Error {}
 
 const startedAt = performance.now();
@@ -50,7 +50,7 @@ export function say(line: string): void {
   console.error(`${seconds.padStart(6)} s  ${line}`);
 }
 
-/** A default for --seed. The verdict then names the seed that was used. */
+/** The default of --seed. The verdict names the seed that was used. */
 export const drawSeed = () => Number(process.env['WAYPOST_SEED'] || Date.now() % 1_000_000);
 
 /** A tool with its command line. The verdict gets the seed, if there is one, and the seconds that it took. */

@@ -31,7 +31,7 @@ let verdict: Verdict;
 try {
   verdict = await tool.run(args);
 } catch (error) {
-  // whatever fails because we are stopping is no verdict
+  // an error caused by stopping is no verdict
   if (isInterrupted) await new Promise(() => undefined);
   if (error instanceof WrongOption) {
     console.error(`${error.message}\n\n${tool.usage.trim()}`);

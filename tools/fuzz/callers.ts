@@ -24,7 +24,7 @@ type Scheme =
 
 export interface Caller {
   name: string;
-  /** What lets the caller in. Everywhere else nothing but a refusal may be the answer. */
+  /** The credentials that the caller has. Everywhere else only refusals are allowed. */
   holds: Scheme | null;
   /** Whose document it tries: the site's three, or the contract for programs. */
   document?: 'v1';
@@ -103,7 +103,7 @@ async function makeOtherCustomers(setting: FuzzSetting, count: number): Promise<
   }));
 }
 
-/** A customer and a member of staff who were away for too long, in one browser. */
+/** A customer and a member of staff whose sessions have expired, in one browser. */
 async function makeExpired(setting: FuzzSetting): Promise<Person[]> {
   const customer = await signInCustomer(setting.db, setting.passwordHash);
   const member = await registerMember(setting, 'owner');

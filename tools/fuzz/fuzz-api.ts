@@ -19,19 +19,18 @@ const LONG = { requests: 50_000, edges: true, examples: 20, people: 6_000, prepa
 const PARTS: Record<string, RegExp> = {
   field: /^\/api\/(field|scans|admin\/(dispatch|field|hubs|money\/cash))(\/|$)/,
 };
-/** Callers at a time: while one waits for the floor of an answer, another invents requests. */
+/** Concurrent callers: while one waits for an answer's minimum time, another generates requests. */
 const LANES = 3;
 
 const USAGE = `
 pnpm fuzz [--short] [--requests 50000] [--seed N] [--caller NAME] [--only field] [--part 1/3]
-  Lets schemathesis invent requests to every endpoint of the OpenAPI document, right and wrong
-  ones, as each kind of caller, with sessions that live and things that exist. Every answer must
-  be as the document says, none may be a failure, nobody may get anything without the credential
-  it needs, and no job may fail on what was taken.
-  --short   a few requests for each endpoint, as every second caller: which half, the seed decides
+  Schemathesis generates valid and invalid requests to every endpoint of the OpenAPI document, as each kind of caller,
+  with live sessions and existing ids. Every answer must conform to the document, none may be a failure, no endpoint
+  may be used without the credential it needs, and no job may fail on what was accepted.
+  --short   a few requests for each endpoint, as every second caller; the seed decides which half
   --seed    repeats the requests of an earlier run
   --part    every third of the callers
-  --only    field: the endpoints of hubs, vans, dispatch and their cash, and the door of scans
+  --only    field: the endpoints of hubs, vans, dispatch and their cash, and of scans
   --caller  one of ${CALLERS.map(({ name }) => name).join(', ')}`;
 
 export const fuzzApi = defineTool({
@@ -128,7 +127,7 @@ function report({ name }: Caller, total: Tally): void {
   );
 }
 
-/** What was taken from a caller must be something the worker can deal with. */
+/** The worker must be able to handle everything that was accepted from a caller. */
 async function countFailedJobs({ db }: FuzzSetting): Promise<number> {
   const sql = `SELECT count(*)::int FROM pgboss.job WHERE state IN ('failed', 'retry')`;
   return (await readValue<number>(db, sql)) ?? 0;

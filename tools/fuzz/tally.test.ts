@@ -13,7 +13,7 @@ const counts = (change: Partial<Counts> = {}): Counts => ({
   ...change,
 });
 
-test('rounds add up, by class of status and for the refusals that tell most', () => {
+test('rounds add up, by class of status and for the most telling refusals', () => {
   const total = tally({ holds: 'customerSession' }, [counts(), counts({ statuses: { 429: 5 } })]);
   expect(total).toMatchObject({
     requests: 105,
@@ -29,25 +29,25 @@ test('an answer off its schema and a failure are faults', () => {
   expect(tally({ holds: 'customerSession' }, [failed]).faults).toHaveLength(2);
 });
 
-test('a caller who is not let in with what it holds proves nothing', () => {
+test('a caller whose credential is not accepted proves nothing', () => {
   const schemes = { customerSession: { succeeded: 90, unauthenticated: 10 } };
   const { letIn, faults } = tally({ holds: 'customerSession' }, [counts({ schemes })]);
   expect(letIn).toBe(0.9);
   expect(faults).toEqual(['only 90.0 % were let in']);
 });
 
-test('a caller whom no endpoint of a part lets in was not kept out', () => {
+test('a caller that no endpoint of a part accepts was not tested there', () => {
   expect(tally({ holds: 'apiKey' }, [counts()], { ofPart: true }).letIn).toBeNull();
   expect(tally({ holds: 'apiKey' }, [counts()]).faults).toContain('only 0.0 % were let in');
 });
 
-test('whoever is let in with nothing is a fault', () => {
+test('an answer without any credential is a fault', () => {
   expect(tally({ holds: null }, [counts()]).faults).toEqual([
     '60 requests succeeded without the customerSession they need',
   ]);
 });
 
-test('where any of two lets in, either does, and neither is a stranger', () => {
+test('where either of two credentials is accepted, callers with either are let in', () => {
   const schemes = { 'customerSession|customerKey': { succeeded: 9, unauthenticated: 1 } };
   expect(tally({ holds: 'customerKey' }, [counts({ schemes })])).toMatchObject({
     letIn: 0.9,

@@ -2,8 +2,8 @@ import type { Caller } from './callers.ts';
 import type { Counts } from './run-schemathesis.ts';
 
 /**
- * Below it the requests were not those of the caller they were meant to come from. Some end their own
- * session: 97 % are let in, give or take a few among the 200 of a short run.
+ * Below this share the requests were not really those of the caller. Some of them end their own session: 97 % are
+ * accepted, give or take a few among the 200 of a short run.
  */
 const MIN_LET_IN = 0.92;
 
@@ -65,7 +65,7 @@ function letInShare({ holds }: Pick<Caller, 'holds'>, rounds: readonly Counts[])
   return asked === 0 ? null : admitted / asked;
 }
 
-/** Whoever does not hold what an endpoint asks for gets nothing from it. */
+/** A caller without the credential of an endpoint must get nothing from it. */
 function strangersLetIn({ holds }: Pick<Caller, 'holds'>, rounds: readonly Counts[]): string[] {
   return outcomes(rounds)
     .filter(
@@ -77,7 +77,7 @@ function strangersLetIn({ holds }: Pick<Caller, 'holds'>, rounds: readonly Count
     );
 }
 
-/** What came of requests, by the schemes of which each needs any one. */
+/** Counts of answers, grouped by the schemes of which each request needs any one. */
 function outcomes(rounds: readonly Counts[]) {
   const names = new Set(rounds.flatMap(({ schemes }) => Object.keys(schemes)));
   return [...names].map((name) => ({

@@ -41,7 +41,7 @@ describe('the typed client, given a key', () => {
     },
   );
 
-  it('keeps it to itself where no key is asked for', async () => {
+  it('does not send its key where none is needed', async () => {
     const none = { authorization: null, cookie: null };
     expect(await credentialsOf((options) => trackShipment({ path, ...options }))).toEqual(none);
     expect(await credentialsOf((options) => me(options))).toEqual(none);

@@ -41,9 +41,9 @@ export async function addWorker(
 }
 
 /**
- * Runs in the page, as text: tools know no DOM. Keys as a scanner presses them, and Enter at the end. A key that the
- * page lets through is typed into the field that has the focus, as the browser would. Each key has the moment at which
- * a scanner presses it: a busy machine may pause this script.
+ * Runs in the page, as text, because tools have no DOM types. Presses keys like a scanner, with Enter at the end. A
+ * key that the page lets through is typed into the focused field, as the browser would. Each event has the time at
+ * which a scanner would press the key, because a busy machine may pause this script.
  */
 const WEDGE = String.raw`(typed) => {
   let at = performance.now();
@@ -73,7 +73,7 @@ export async function beginShift(page: Page, { badge, pin }: FieldWorker): Promi
   const begin = page.getByRole('button', { name: 'Begin', exact: true });
   await begin.waitFor();
   const typed = page.getByLabel('Badge', { exact: true });
-  // the page listens a moment after it shows
+  // the page listens a moment after it is shown
   for (let scans = 0; scans < 20 && (await typed.inputValue()) === ''; scans += 1) {
     await scanByWedge(page, badge);
   }
@@ -95,7 +95,7 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction('navigator.serviceWorker.controller !== null');
 }
 
-/** As a phone whose battery is taken out: every process of the browser with that profile. */
+/** Simulates a phone whose battery is taken out: kills every process of the browser with that profile. */
 export function killBrowser(profile: string): number {
   const ours = readdirSync('/proc').filter((name) => isOfProfile(name, profile));
   for (const id of ours) {

@@ -4,7 +4,7 @@ import { keepScans } from './kept-scans.ts';
 const [a, b, c] = [{ scanId: 'a' }, { scanId: 'b' }, { scanId: 'c' }] as const;
 const at = (ms: number) => ({ resendSince: new Date(ms).toISOString() });
 
-test('a device sends the scans again that were acknowledged since the moment an answer names, once', () => {
+test('a device resends, once, the scans acknowledged since the moment that an answer names', () => {
   const kept = keepScans<{ scanId: string }>();
   kept.acknowledged([a], 1_000);
   kept.acknowledged([b, c], 2_000);
@@ -14,7 +14,7 @@ test('a device sends the scans again that were acknowledged since the moment an 
   expect(kept.wantedBy(at(0))).toEqual([a, b, c]);
 });
 
-test('a device keeps a scan from the last time that it was acknowledged, and not for ever', () => {
+test('a device keeps a scan since its last acknowledgement, for a limited time', () => {
   const kept = keepScans<{ scanId: string }>();
   kept.acknowledged([a, b], 1_000);
   kept.acknowledged([a], 3_000);

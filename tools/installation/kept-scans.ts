@@ -1,6 +1,6 @@
 /**
- * What a device keeps of its acknowledged scans, in case the server has lost them: a restored database says
- * in its answers since when it wants them again.
+ * The acknowledged scans that a device keeps in case the server loses them: after a restore, answers name the
+ * moment since when it wants them again.
  */
 export function keepScans<Scan extends { scanId: string }>() {
   const kept = new Map<string, { scan: Scan; acknowledgedAt: number }>();

@@ -11,7 +11,7 @@ interface ReceivedMail {
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** Takes every mail, and can leave one sender without an answer. */
+/** Accepts every mail, and can leave one sender without an answer. */
 export async function startMailServer(port: number) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -38,7 +38,7 @@ export async function startMailServer(port: number) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     received,
-    /** Takes the next mail to this address and never answers it. Settles when it is there. */
+    /** Accepts the next mail to this address and never answers. Settles when it has arrived. */
     holdNextTo: (address: string) =>
       new Promise<ReceivedMail>((resolve) => {
         held = { address, resolve };

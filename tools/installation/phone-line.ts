@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SeededRandom } from '@waypost/domain/simulation';
 
-/** Of what is sent: how much never arrives, and how much is done without its answer coming back. */
+/** Shares of the requests that never arrive, and of those that are done but whose answer is lost. */
 interface BadLine {
   cutShare: number;
   lostShare: number;
@@ -25,7 +25,7 @@ type Call = PhoneCall & { cookie: string; signal: AbortSignal };
 
 export type PhoneLine = ReturnType<typeof openLine>;
 
-/** The line between a phone and the api: it ends in tunnels, and loses requests and answers. */
+/** The connection between a phone and the api: it is down in tunnels, and loses requests and answers. */
 export function openLine(site: {
   /** One of them takes each call, as behind a proxy. */
   urls: readonly [string, ...string[]];
@@ -106,7 +106,7 @@ export function pauseAfter(failures: number, retryAfterMs = 0): number {
   return Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, growing) * (0.5 + Math.random()));
 }
 
-/** Asks until there is an answer. A refusal that would be the same again is thrown. */
+/** Retries until there is an answer. Throws a refusal that a retry would not change. */
 export async function persist<Data>(
   what: string,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ import { type Answer, pauseAfter, persist, type PhoneCall, type PhoneLine } from
 /** Well under what a call may carry, as in the browser. */
 const ACTS_PER_CALL = 100;
 const IDLE_MS = 300;
-/** Whatever the api says of it, it will not say otherwise to a repetition. */
+/** Outcomes that a retry would not change. */
 const FINAL = new Set(['recorded', 'known', 'conflict', 'unmatched', 'invalid', 'refused']);
 const BAD = new Set(['conflict', 'invalid', 'refused']);
 const SHIFTS = '/api/field/shifts';
@@ -26,11 +26,11 @@ type Queued = { id: string } & (
   | { kind: 'act'; act: FieldAct }
 );
 
-/** What is left of a phone whose battery is empty. */
+/** What remains of a phone whose battery is empty. */
 export interface PhoneDisk {
   deviceCookie: string;
   shiftCookie: string;
-  /** What the person of the shift knows by heart; null outside of shifts. */
+  /** Badge and PIN of the person in the shift; null outside of shifts. */
   typed: { badge: string; pin: string } | null;
   round: FieldRoundState | null;
   /** In the order in which it was done; dropped after a final outcome, and never before. */
@@ -62,13 +62,13 @@ export type Phone = ReturnType<typeof switchOn>;
 type ScanFields = Omit<Scan, 'scanId' | 'ref' | 'code' | 'occurredAt'>;
 
 /**
- * A phone as the api sees it: the calls of `apps/web/app/routes/field/store` in their order, by cookies. What is
- * done is queued and sent by itself, scans before pictures before acts of a round.
+ * A phone as the api sees it: the same calls in the same order as `apps/web/app/routes/field/store`, with cookies.
+ * Acts are queued and sent automatically, scans before pictures before acts of a round.
  */
 export function switchOn(
   disk: PhoneDisk,
   line: PhoneLine,
-  /** Drops what it has sent without waiting for the answer: what a phone must never do. */
+  /** Drops what it has sent without waiting for the answer, which a real phone must never do. */
   { isForgetful = false } = {},
 ) {
   const battery = new AbortController();
@@ -87,7 +87,10 @@ export function switchOn(
     return answer;
   }
 
-  /** A late repetition of its beginning takes the shift from the phone: the person types badge and PIN again. */
+  /**
+   * A late repetition of the shift's start invalidates the shift on the phone, so the person enters badge and PIN
+   * again.
+   */
   let typing: Promise<unknown> | undefined;
   async function askInShift<Data>(path: string, call: PhoneCall = {}): Promise<Answer<Data>> {
     const answer = await ask<Data>(path, call);
@@ -218,7 +221,7 @@ export function switchOn(
       });
       disk.typed = null;
     },
-    /** Its last words are lost. What was written is all that the next one has. */
+    /** What it was about to send is lost; only what was stored is passed on to the next phone. */
     async die(): Promise<PhoneDisk> {
       const left = structuredClone(disk);
       battery.abort();

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { reservePorts } from './ports.ts';
 
-test('two runs never share a port, also while their servers are down', async () => {
+test('two runs never share a port, even while their servers are down', async () => {
   const blocks = await Promise.all(Array.from({ length: 100 }, reservePorts));
   const ports = blocks.flatMap((block) => block.ports);
   expect(new Set(ports).size).toBe(100 * 12);

@@ -6,7 +6,7 @@ interface Text {
   sid: string;
   to: string;
   body: string;
-  /** Where the sender wants to hear what became of it. */
+  /** Where reports about the text are posted. */
   reportUrl: string;
 }
 
@@ -14,8 +14,8 @@ const ACCOUNT = 'AC00000000000000000000000000000000';
 const NUMBER = '+3225550100';
 
 /**
- * Stands in for Twilio's Messages API: takes texts for one account, and posts signed reports and replies. Unlike the
- * real one it does not itself obey STOP: what goes out after it is our fault.
+ * Stands in for Twilio's Messages API: accepts texts of one account, and posts signed reports and replies. Unlike
+ * the real one it does not block texts after STOP, so any text sent afterwards is our fault.
  */
 export async function startTextProvider(port: number) {
   const token = randomUUID();

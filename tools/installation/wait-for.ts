@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { readValue } from './read-value.ts';
 
-/** Looks again and again until something is there, and throws when it never comes. */
+/** Polls until something is there, and throws after a timeout. */
 export async function waitFor<T>(
   what: string,
   patienceMs: number,

@@ -22,7 +22,7 @@ describe('the figures of a nightly run', () => {
     expect(readFigures('Segmentation fault', FIGURES)).toEqual({});
   });
 
-  it('stand beside their aims and the last run, and say when an aim is missed', () => {
+  it('are listed beside their aims and the last run, with missed aims marked', () => {
     const last = { ...RESULT, seconds: 55, figures: { 'hot.ratio': 1.1 } };
     const [step = '', ratio = '', p99 = ''] = tableLines(RESULT, FIGURES, last);
     expect(step.split(/\s{2,}/)).toEqual(['bench track', '60 s', 'ok', '55 s']);
@@ -40,12 +40,12 @@ describe('the figures of a nightly run', () => {
 describe('a nightly run that was stopped', () => {
   const now = { version: 'abc', isAskedFor: false };
 
-  it('goes on after the steps that passed on the same files', () => {
+  it('continues after the steps that passed on the same files', () => {
     expect(earlierPass([RESULT], 'bench track', now)).toBe(RESULT);
     expect(earlierPass([RESULT], 'bench scans', now)).toBeUndefined();
   });
 
-  it('runs again what failed, what passed on other files, and what is asked for', () => {
+  it('repeats steps that failed, that passed on other files, or that are named', () => {
     const failed: Result = { ...RESULT, verdict: 'FAILED' };
     expect(earlierPass([failed], 'bench track', now)).toBeUndefined();
     expect(earlierPass([RESULT], 'bench track', { ...now, version: 'def' })).toBeUndefined();

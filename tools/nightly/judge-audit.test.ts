@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeAudit } from './judge-audit.ts';
 
 describe('the audit of dependencies', () => {
-  it('passes when the advisory service knows of nothing', () => {
+  it('passes when the advisory service knows no vulnerability', () => {
     expect(judgeAudit(0, 'No known vulnerabilities found')).toBe('ok');
   });
 
@@ -10,7 +10,7 @@ describe('the audit of dependencies', () => {
     expect(judgeAudit(1, '2 vulnerabilities found\nSeverity: 2 high')).toBe('FAILED');
   });
 
-  it('says that nobody was asked when no advisory service could be reached', () => {
+  it('reports NOT ASKED when no advisory service could be reached', () => {
     const refused = 'Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n  responded with 405:';
     expect(judgeAudit(1, refused)).toBe('NOT ASKED');
     expect(judgeAudit(1, 'request failed, reason: getaddrinfo ENOTFOUND')).toBe('NOT ASKED');

@@ -8,7 +8,7 @@ const RETURN_URL = 'http://shop.example/receipt?draft=1';
 describe('the card frame', () => {
   const frame = (query: string) => fetch(`${url}/frame?${query}`);
 
-  it('is embedded by the pages it is meant for, and runs its own scripts only', async () => {
+  it('may be embedded by the intended pages, and runs only its own scripts', async () => {
     const answer = await frame('lang=en&theme=dark&dir=rtl&origin=http://shop.example');
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain('frame-ancestors http://shop.example');
@@ -37,7 +37,7 @@ describe('the card frame', () => {
     });
   const card = { number: '4000 0000 0000 9995', expiry: '12/40', cvc: '123' };
 
-  it('makes a payment method that behaves as its number says', async () => {
+  it('makes a payment method that behaves as its number defines', async () => {
     const answer = await send({
       ...card,
       billingDetails: { name: 'Ann', email: 'ann@example.com', country: 'KE' },
@@ -112,7 +112,7 @@ describe('a second step', () => {
     expect((await stripe.paymentIntents.retrieve(id)).status).toBe(status);
   });
 
-  it('is there for PayPal too, and over once it was decided', async () => {
+  it('exists for PayPal too, and ends once it was decided', async () => {
     const { id, page } = await ask({ payment_method_data: { type: 'paypal' } });
     await decide(page, 'approve');
     const paid = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
@@ -132,7 +132,7 @@ describe('a second step', () => {
     });
   });
 
-  it('is asked for when such a card is saved', async () => {
+  it('is required when such a card is saved', async () => {
     const customer = (await stripe.customers.create()).id;
     const intent = await stripe.setupIntents.create({
       customer,
@@ -148,7 +148,7 @@ describe('a second step', () => {
     expect(paid.status).toBe('requires_capture');
   });
 
-  it('takes no decision from another site', async () => {
+  it('accepts no decision from another site', async () => {
     const { page } = await ask({ payment_method: 'pm_card_authenticationRequired' });
     const answer = await fetch(page, {
       method: 'POST',

@@ -25,7 +25,7 @@ const TRANSFER: Partial<Stripe.PaymentIntentCreateParams> = {
 };
 
 describe('a bank transfer', () => {
-  it('says where to send how much, and is paid when all of it has arrived', async () => {
+  it('tells where to send how much, and is paid when all of it has arrived', async () => {
     const customer = (await stripe.customers.create()).id;
     const intent = await createIntent({ ...TRANSFER, customer });
     expect(intent.status).toBe('requires_action');
@@ -44,7 +44,7 @@ describe('a bank transfer', () => {
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 4_990 });
   });
 
-  it('may be told its country when created and be confirmed later', async () => {
+  it('can be created with its country and confirmed later', async () => {
     const customer = (await stripe.customers.create()).id;
     const intent = await createIntent({ ...UNCONFIRMED, customer });
     const confirmed = await stripe.paymentIntents.confirm(intent.id, {
@@ -67,7 +67,7 @@ describe('a bank transfer', () => {
   });
 });
 
-test('an IBAN passes its check', () => {
+test('generated IBANs are valid', () => {
   const iban = ibanOf('cus_123');
   const rearranged = `${iban.slice(4)}${iban.slice(0, 4)}`;
   const digits = rearranged.replaceAll(/[A-Z]/g, (letter) => `${letter.charCodeAt(0) - 55}`);

@@ -42,7 +42,7 @@ async function start() {
   throw new Error('the sandbox did not start');
 }
 
-test('what was answered is still there after SIGKILL, kept answers too', async () => {
+test('answered work survives SIGKILL, including the answers kept by idempotency key', async () => {
   const first = await start();
   const create = (stripe: typeof first.stripe, order: number) =>
     stripe.paymentIntents.create(
@@ -71,7 +71,7 @@ test('what was answered is still there after SIGKILL, kept answers too', async (
   expect(captured).toBe(60 * 1_000 + (59 * 60) / 2);
 });
 
-test('a card number is nowhere in what is kept', async () => {
+test('stored data contains no card number', async () => {
   const { url, kill } = await start();
   const answer = await fetch(`${url}/frame/payment_methods`, {
     method: 'POST',

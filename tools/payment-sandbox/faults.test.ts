@@ -5,7 +5,7 @@ import { openSandbox, refusalOf } from './sandbox-under-test.ts';
 
 const { stripe, createIntent, control } = await openSandbox();
 
-describe('a fault on purpose', () => {
+describe('an injected fault', () => {
   test.each([
     ['drop_before', 'requires_payment_method'],
     ['drop_after', 'requires_capture'],
@@ -41,13 +41,13 @@ describe('a fault on purpose', () => {
     await control('faults', {});
   });
 
-  it('that nobody knows is refused', async () => {
+  it('of an unknown kind is refused', async () => {
     expect((await control('faults', { calls: [{ fault: 'explode' }] })).status).toBe(400);
     expect((await control('faults', { calls: [{ on: 'x.y', fault: 'hang' }] })).status).toBe(400);
   });
 });
 
-test('the same seed strikes the same calls, whatever happens in between', () => {
+test('the same seed affects the same calls, whatever happens in between', () => {
   const rule = { on: '*', fault: 'delay', probability: 0.3, delayMs: 0 } as const;
   const struck = (seed: number, others: boolean) => {
     const faults = newFaults({ seed, calls: [rule], webhooks: [] });

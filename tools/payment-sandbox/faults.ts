@@ -103,7 +103,7 @@ function fits(pattern: string, name: string): boolean {
   return pattern.endsWith('.*') && name.startsWith(pattern.slice(0, -1));
 }
 
-/** From 0 to 1, the same for the same text: the nth call of a kind fares the same in every run. */
+/** From 0 to 1, deterministic for a text: the nth call of a kind has the same result in every run. */
 function chance(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 }

@@ -13,7 +13,7 @@ test('brackets nest, and lists come with or without an index', () => {
   });
 });
 
-test('a name cannot reach what every object has', () => {
+test('a name cannot reach the properties of every object', () => {
   const fields = parseForm('__proto__[polluted]=yes');
   expect(fields).toBeDefined();
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

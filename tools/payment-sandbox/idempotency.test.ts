@@ -37,7 +37,7 @@ test('the same key for another call is refused', async () => {
   expect(refusal).toMatchObject({ statusCode: 400, rawType: 'idempotency_error' });
 });
 
-test('a decline is kept, and another card needs another key', async () => {
+test('a decline is kept, so another card needs another key', async () => {
   const intent = await stripe.paymentIntents.create(euros);
   const confirm = (payment_method: string, idempotencyKey: string) =>
     stripe.paymentIntents.confirm(intent.id, { payment_method }, { idempotencyKey });
@@ -48,13 +48,13 @@ test('a decline is kept, and another card needs another key', async () => {
   expect((await confirm('pm_card_visa', 'another')).status).toBe('succeeded');
 });
 
-test('faulty parameters are not kept: the mended request may use the key', async () => {
+test('an answer to invalid parameters is not kept: the corrected request may use the key', async () => {
   const options = { idempotencyKey: 'mended' };
   await refusalOf(stripe.paymentIntents.create({ amount: 1, currency: 'eur' }, options));
   expect((await stripe.paymentIntents.create(euros, options)).amount).toBe(1_000);
 });
 
-test('a key in use is refused until its first call is done', async () => {
+test('a key in use is refused until its first call has ended', async () => {
   await control('faults', { calls: [{ on: 'refunds.create', fault: 'delay', delayMs: 1_500 }] });
   const intent = await stripe.paymentIntents.create({
     ...euros,

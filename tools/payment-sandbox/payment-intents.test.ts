@@ -35,7 +35,7 @@ describe('a payment intent', () => {
     });
   });
 
-  it('is paid at once when nothing is to be captured', async () => {
+  it('is paid at once with automatic capture', async () => {
     const paid = await createIntent({
       capture_method: 'automatic',
       confirm: true,
@@ -87,7 +87,7 @@ describe('a payment intent', () => {
     }
   });
 
-  it('does not take a method that is not on its list', async () => {
+  it('refuses a payment method that is not on its list', async () => {
     const intent = await createIntent({ allowed_payment_method_types: ['card'] });
     const refusal = await refusalOf(
       stripe.paymentIntents.confirm(intent.id, { payment_method_data: { type: 'paypal' } }),
@@ -95,7 +95,7 @@ describe('a payment intent', () => {
     expect(refusal.code).toBe('payment_intent_incompatible_payment_method');
   });
 
-  it('refuses a card number, which only the frame may see', async () => {
+  it('refuses card numbers, which only the frame may receive', async () => {
     const intent = await createIntent();
     const refusal = await refusalOf(
       stripe.paymentIntents.confirm(intent.id, {
@@ -140,7 +140,7 @@ describe('a declined card', () => {
     });
   });
 
-  it('leaves its trace on the intent, which then takes another card', async () => {
+  it('is recorded on the intent, which can then be paid with another card', async () => {
     const intent = await createIntent();
     await refusalOf(
       stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa_chargeDeclined' }),
@@ -158,7 +158,7 @@ describe('a declined card', () => {
     });
   });
 
-  it('can also refuse only when the money is taken', async () => {
+  it('may be declined only at the capture', async () => {
     const intent = await heldIntent('pm_card_captureFails');
     const refusal = await refusalOf(stripe.paymentIntents.capture(intent.id));
     expect(refusal.code).toBe('charge_expired_for_capture');
@@ -166,8 +166,8 @@ describe('a declined card', () => {
   });
 });
 
-describe('a card that takes its time', () => {
-  it('keeps others away from its intent until it is done', async () => {
+describe('a slow card', () => {
+  it('locks its intent until it is done', async () => {
     const intent = await createIntent();
     const slow = stripe.paymentIntents.confirm(
       intent.id,

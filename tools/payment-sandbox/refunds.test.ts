@@ -4,7 +4,7 @@ import { openSandbox, refusalOf } from './sandbox-under-test.ts';
 const { stripe, createIntent, received, control } = await openSandbox();
 
 describe('a refund', () => {
-  it('is part of the captured amount, then the rest, and no more', async () => {
+  it('can be partial, then for the rest, and no more', async () => {
     const { id } = await paid('pm_card_visa');
     const part = await stripe.refunds.create({ payment_intent: id, amount: 1_000 });
     expect(part).toMatchObject({ status: 'succeeded', amount: 1_000, payment_intent: id });
@@ -21,7 +21,7 @@ describe('a refund', () => {
     expect(data.map(({ amount }) => amount)).toEqual([3_990, 1_000]);
   });
 
-  it('cannot be more than was captured, nor before the capture', async () => {
+  it('cannot exceed the captured amount or precede the capture', async () => {
     const { id } = await paid('pm_card_visa');
     const refusal = await refusalOf(stripe.refunds.create({ payment_intent: id, amount: 5_000 }));
     expect(refusal.param).toBe('amount');
@@ -30,7 +30,7 @@ describe('a refund', () => {
     expect(early.code).toBe('payment_intent_unexpected_state');
   });
 
-  it('of some cards is pending first', async () => {
+  it('is pending first for some cards', async () => {
     const { id } = await paid('pm_card_pendingRefund');
     const refund = await stripe.refunds.create({ payment_intent: id });
     expect(refund.status).toBe('pending');
@@ -39,7 +39,7 @@ describe('a refund', () => {
     expect(data).toMatchObject([{ id: refund.id, status: 'succeeded' }]);
   });
 
-  it('of some cards comes back, and the money is ours again', async () => {
+  it('fails later for some cards, and the money returns to us', async () => {
     const { id } = await paid('pm_card_refundFail');
     const refund = await stripe.refunds.create({ payment_intent: id });
     expect(refund.status).toBe('succeeded');
@@ -52,7 +52,7 @@ describe('a refund', () => {
 });
 
 describe('a disputed card', () => {
-  it('complains once the money is taken, and is not refunded then', async () => {
+  it('is disputed once it is captured, and cannot be refunded then', async () => {
     const { id } = await paid('pm_card_createDispute');
     await vi.waitFor(() => {
       const dispute = received.find((event) => event.type === 'charge.dispute.created');
@@ -63,8 +63,8 @@ describe('a disputed card', () => {
   });
 });
 
-describe('what banks do by themselves', () => {
-  it('lists the refunds of a charge where they are asked for, and takes one back', async () => {
+describe('the simulated bank', () => {
+  it('can fail a refund, and the refunds of a charge are listed if expanded', async () => {
     const { id } = await paid('pm_card_visa');
     const refund = await stripe.refunds.create({ payment_intent: id, amount: 1_000 });
     const { latest_charge: charge } = await stripe.paymentIntents.retrieve(id, {
@@ -76,7 +76,7 @@ describe('what banks do by themselves', () => {
     expect(data).toMatchObject([{ id: refund.id, status: 'failed' }]);
   });
 
-  it('opens a dispute that is won and refundable, or lost and gone', async () => {
+  it('can open a dispute that is won and refundable, or lost', async () => {
     const won = await paid('pm_card_visa');
     const lost = await paid('pm_card_visa');
     for (const { id } of [won, lost]) await control('disputes', { id });
@@ -96,7 +96,7 @@ describe('what banks do by themselves', () => {
 });
 
 describe('the ledger', () => {
-  it('has what is held, taken and given back by intent', async () => {
+  it('lists held, captured and refunded amounts by intent', async () => {
     const { createIntent: create, stripe: own, control: ask } = await openSandbox();
     const held = await create({ confirm: true, payment_method: 'pm_card_visa', amount: 100 });
     const taken = await create({ confirm: true, payment_method: 'pm_card_visa', amount: 1_000 });

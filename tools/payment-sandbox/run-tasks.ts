@@ -30,8 +30,8 @@ export function startTaskRunner(world: World) {
   }
 
   /**
-   * What is due and found no room is looked at when something ends; the timer is for the rest: all
-   * that was not due at the very moment of the look, else a task due right after it is never done.
+   * Tasks that are due but exceed the concurrency limit run when another one ends; the timer is for all that were
+   * not due at the moment of the query, or else a task due right after it would never run.
    */
   function planAfter(looked: number): void {
     clearTimeout(timer);

@@ -29,7 +29,7 @@ describe('a card', () => {
     }
   });
 
-  it('that declines is not saved', async () => {
+  it('is not saved when it is declined', async () => {
     const customer = (await stripe.customers.create()).id;
     const refusal = await refusalOf(save('pm_card_visa_chargeDeclined', customer));
     expect(refusal).toMatchObject({
@@ -39,7 +39,7 @@ describe('a card', () => {
     expect((await stripe.paymentMethods.list({ customer })).data).toEqual([]);
   });
 
-  it('that was not saved cannot be used twice', async () => {
+  it('cannot be used twice unless it was saved', async () => {
     const first = await createIntent({ confirm: true, payment_method: 'pm_card_visa' });
     const again = await createIntent();
     const refusal = await refusalOf(
@@ -48,7 +48,7 @@ describe('a card', () => {
     expect(refusal.message).toMatch(/may not be used again/);
   });
 
-  it('that was removed cannot be used any more', async () => {
+  it('cannot be used after it was removed', async () => {
     const customer = (await stripe.customers.create()).id;
     const card = await save('pm_card_visa', customer);
     await stripe.paymentMethods.detach(card);
@@ -57,7 +57,7 @@ describe('a card', () => {
     expect(refusal.message).toMatch(/may not be used again/);
   });
 
-  it('of another customer is refused', async () => {
+  it('is refused for another customer', async () => {
     const card = await save('pm_card_visa', (await stripe.customers.create()).id);
     const intent = await createIntent({ customer: (await stripe.customers.create()).id });
     const refusal = await refusalOf(
@@ -66,7 +66,7 @@ describe('a card', () => {
     expect(refusal.statusCode).toBe(400);
   });
 
-  it('can be given up before it is saved, once', async () => {
+  it('can be cancelled before it is saved, once', async () => {
     const customer = (await stripe.customers.create()).id;
     const intent = await setUp('pm_card_authenticationRequired', customer);
     expect((await stripe.setupIntents.cancel(intent.id)).status).toBe('canceled');

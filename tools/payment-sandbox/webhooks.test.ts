@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openSandbox } from './sandbox-under-test.ts';
 
-test('an event that nobody takes is sent again until somebody does', async () => {
+test('an event is redelivered until it is accepted', async () => {
   const { createIntent, received, answers } = await openSandbox();
   answers.push(500, 302);
   const intent = await createIntent({ confirm: true, payment_method: 'pm_card_visa' });
@@ -14,7 +14,7 @@ test('an event that nobody takes is sent again until somebody does', async () =>
   });
 });
 
-test('events can be lost, doubled, late and out of order', async () => {
+test('events can be lost, duplicated, late and out of order', async () => {
   const { createIntent, received, control, stripe } = await openSandbox();
   await control('faults', {
     webhooks: [
@@ -38,7 +38,7 @@ test('events can be lost, doubled, late and out of order', async () => {
   expect(new Set(received.map(({ id }) => id)).size).toBe(2);
 });
 
-test('a list has what was made within the time asked for', async () => {
+test('a list is filtered by creation time', async () => {
   const { createIntent, stripe } = await openSandbox();
   await createIntent();
   const now = Math.floor(Date.now() / 1000);

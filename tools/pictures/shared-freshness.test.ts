@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkSharedPictures, PUBLIC, recordOf } from './shared-freshness.ts';
 import { SHARED_PICTURES } from './shared-pictures.ts';
 
-test('every picture of a shared link exists in every language, with the words of its catalog', async () => {
+test('every picture of a shared link exists in every language, with the texts of its catalog', async () => {
   expect(SHARED_PICTURES).toHaveLength(9 * COMPLETE_LOCALES.length);
   expect(await checkSharedPictures()).toEqual({ passed: true, output: '' });
 });
@@ -17,7 +17,7 @@ test('every picture of a shared link is as large as pages say, and small to load
   }
 });
 
-test('a picture is drawn again when its title or its direction changes', () => {
+test('a picture is outdated when its title or its direction changes', () => {
   const [first] = SHARED_PICTURES;
   if (first === undefined) throw new Error('no picture');
   const before = recordOf([first])[first.path];

@@ -10,18 +10,18 @@ function tries(branch: Branch, delayMs = 0, visible = '401'): Try[] {
   }));
 }
 
-test('two branches that answer the same in the same time have no fault', () => {
+test('two branches with equal answers and times have no fault', () => {
   const compared = compareBranches([...tries('known'), ...tries('unknown', 0.05)], 401);
   expect(compared).toMatchObject({ tries: 400, answerFaults: [], timingFaults: [] });
   expect(compared.gapMs).toBeCloseTo(0.05);
 });
 
-test('a branch that takes 3 ms longer is found by its median and its distribution', () => {
+test('a branch that takes 3 ms longer is detected by its median and its distribution', () => {
   const { timingFaults } = compareBranches([...tries('known', 3), ...tries('unknown')], 401);
   expect(timingFaults).toEqual(['medians lie 3.00 ms apart', expect.stringContaining('differ, p')]);
 });
 
-test('a branch of the same median that scatters more is found by its distribution', () => {
+test('a branch with the same median but more spread is detected by its distribution', () => {
   const scattered = tries('known').map((each, at) => ({
     ...each,
     elapsedMs: each.elapsedMs + (at % 2 === 0 ? -5 : 5),
@@ -31,7 +31,7 @@ test('a branch of the same median that scatters more is found by its distributio
   expect(timingFaults).toHaveLength(1);
 });
 
-test('one answer that reads otherwise is a fault', () => {
+test('a different answer is a fault', () => {
   const [odd, ...rest] = tries('known');
   if (odd === undefined) throw new Error('no tries');
   const { answerFaults } = compareBranches(
@@ -41,7 +41,7 @@ test('one answer that reads otherwise is a fault', () => {
   expect(answerFaults).toEqual([expect.stringContaining('1 known, 0 unknown')]);
 });
 
-test('answers that are the same because all were refused prove nothing', () => {
+test('answers that are equal because all were refused prove nothing', () => {
   const refused = [...tries('known', 0, '429'), ...tries('unknown', 0, '429')];
   expect(compareBranches(refused, 401).answerFaults).toHaveLength(1);
 });

@@ -30,6 +30,6 @@ test('equal values count on both sides before the gap is taken', () => {
   expect(kolmogorovSmirnov([1, 1, 1, 2], [1, 2, 2, 2]).distance).toBe(0.5);
 });
 
-test('without values there is nothing to compare', () => {
+test('an empty sample is refused', () => {
   expect(() => kolmogorovSmirnov([], [1])).toThrow('an empty sample');
 });

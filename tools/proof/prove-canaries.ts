@@ -19,13 +19,13 @@ const ENOUGH_MAILS = 1_000;
 
 const USAGE = `
 pnpm proof canaries [--short] [--shipments 10000]
-  Books and scans shipments that have a canary in every personal field (names, addresses, phones,
-  notes, proofs, goods, VAT ids), then asks for each of them in every public way: look-up, live
-  stream, page and whatever the contract has under /api/track. Programs of both modes book and ask as well, with
-  canaries in references, texts, keys and addresses of their own; an endpoint of theirs repeats what it is sent, another
-  fails. No answer may hold a canary or six characters of one, nor may logs, addresses, Redis, job payloads, events of
-  either kind, webhooks, their attempts, the log of requests or audit rows. Only the reference may be in events. That the
-  search can find them is shown on the tables where they belong. Needs the site to be built.
+  Books and scans shipments with a canary in every personal field (names, addresses, phones, notes, proofs, goods, VAT
+  ids), then reads each of them in every public way: look-up, live stream, page and every endpoint of the contract under
+  /api/track. Programs of both modes also book and read, with canaries in their own references, texts, keys and
+  addresses; one of their webhook endpoints echoes what it is sent, another fails. No canary, nor six characters of one,
+  may appear in a public answer, in logs, addresses, Redis, job payloads, events, webhooks and their attempts, the request
+  log or audit rows. Only the reference may be in events. The search must find the canaries in the tables where they
+  belong, which shows that it works. Needs the site to be built.
   --short   120 shipments`;
 
 export const proveCanaries = defineTool({

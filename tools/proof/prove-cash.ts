@@ -7,12 +7,12 @@ const SHOWN_FAULTS = 5;
 
 const USAGE = `
 pnpm proof cash [--short] [--days 10000] [--api 300] [--seed N]
-  Random days of couriers: cash that is exact, short, over, collected twice, in another currency or without
-  the right, scans that are voided or come after a count, and counts that differ. In the domain by the pure
-  rules; through the api with phones of couriers and two cashiers at once, bags for the bank and settlements.
-  Every account of cash must be what a recount from bare scans, shifts and counts says, written apart from
-  the server, and nobody may confirm an own count.
-  --short   1,000 days, 30 by the api
+  Random days of couriers: cash that is exact, short, over, collected twice, in another currency or without the right,
+  scans that are voided or arrive after a count, and counts that differ. First by the pure rules of the domain, then
+  through the api with phones of couriers and two cashiers at once, bags for the bank and settlements. Every cash
+  account must equal a recount from bare scans, shifts and counts, written independently of the server, and nobody may
+  confirm their own count.
+  --short   1,000 days, 30 through the api
   --seed    repeats an earlier run`;
 
 export const proveCash = defineTool({

@@ -22,13 +22,14 @@ import { stopCell } from './cells/stop-cell.ts';
 
 const USAGE = `
 pnpm proof cells [--short] [--bookings 40] [--people 8] [--stops 2]
-  Two cells with everything of their own, set up as docs/runbooks/cells.md says. Quotes, drafts and bookings are made at
-  the doors of both, look-ups ask both for all of them, one device sends scans of both in one call to either door, and
-  people register at one door and sign in at the other. Every row must be in the cell of its shard, and in no other.
-  A container leaves with parcels of both. The console must show what both have, each once, through either door.
-  Then each cell in turn is stopped with its PostgreSQL, api and worker: people of the other one register and book there,
-  its scans are acknowledged, its pages go on, the console names who did not answer, and each scan is told whether it was
-  stored. When the cell is back, every scan that was acknowledged is stored exactly once, and nothing is missing.
+  Two cells, each with its own services, set up as docs/runbooks/cells.md says. Quotes, drafts and bookings are made at the
+  doors of both, look-ups ask both for all of them, one device sends scans of both in one call to either door, and people
+  register at one door and sign in at the other. Every row must be in the cell of its shard, and in no other. A container
+  departs with parcels of both. The console must list the rows of both, each once, through either door.
+  Then each cell in turn is stopped with its PostgreSQL, api and worker. In the other one people must still be able to
+  register and book, its scans must be acknowledged and its pages must work; the console must name the missing cell, and
+  the answer for each scan must say whether it was stored. When the cell is back, every acknowledged scan must be stored
+  exactly once.
   --short   8 bookings, 2 people, and only b is stopped`;
 
 export const proveCells = defineTool({

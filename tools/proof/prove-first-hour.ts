@@ -8,10 +8,10 @@ import { REPOSITORY } from '../installation/server-process.ts';
 
 const USAGE = `
 pnpm proof first-hour
-  A stranger's first hour, on the clock: git clone of what is committed here, pnpm install, pnpm dev on
-  no data, and the journey of e2e/dev, in which a parcel is booked, labelled, scanned and delivered and
-  seen by a guest, a customer, support and the owner. Fails when it takes more than 10 minutes. Packages
-  in the store of pnpm are not downloaded again: a first download is not in the figure.`;
+  Times a stranger's first hour: git clone of the committed files, pnpm install, pnpm dev without data, and the journey
+  of e2e/dev, in which a parcel is booked, labelled, scanned and delivered and seen by a guest, a customer, support and
+  the owner. Fails if it takes more than 10 minutes. Packages in pnpm's store are not downloaded again, so the time does
+  not include a first download.`;
 
 const LIMIT_MINUTES = 10;
 

@@ -24,13 +24,13 @@ const MISSES = 60;
 
 const USAGE = `
 pnpm proof guesses [--short] [--count 100000] [--rate 1000] [--shipments 20000]
-  Well-formed tracking numbers drawn at random and looked up among real shipments: so many from one
-  address, so many from a thousand (100 each), and some from within one IPv6 /64. None may hit, every
-  client is told 60 misses and no more. Order numbers counted through from one address, every tenth of
-  which is an alias of a shipment, are not answered any more once 60 have missed. 100 people with real numbers behind
-  the address of the first guesser are all served meanwhile; their times are given beside a run without guesses.
+  Looks up well-formed random tracking numbers among real shipments: --count from one address, --count from a thousand
+  addresses (100 each), and some from within one IPv6 /64. None may hit, and each client may be told of at most 60
+  misses. Order numbers are counted through from one address, every tenth of which is an alias of a shipment; after 60
+  misses no more may be answered. Meanwhile 100 people with real numbers behind the address of the first guesser must
+  all be served; their times are reported beside a run without guesses.
   --short      3,000 guesses, among 2,000 shipments
-  --rate       guesses a second`;
+  --rate       guesses per second`;
 
 export const proveGuesses = defineTool({
   usage: USAGE,

@@ -20,10 +20,10 @@ const PATIENCE_MS = 60_000;
 
 const USAGE = `
 pnpm proof guides [NAME ...] [--short]
-  Runs the code of the developer pages (packages/guides) against an installation with test mode: of each guide all
-  code of one language is one program, in bash with curl, TypeScript and Python. A refused call or an error is a
-  fault; so is a label of the quickstart without TEST on it, and a signature that the guide about webhooks misjudges.
-  The quickstart comes first: others go on with its shipment.`;
+  Runs the code of the developer pages (packages/guides) against an installation with test mode, in bash with curl,
+  TypeScript and Python. All code of a guide in one language is one program. A refused call or an error is a fault; so is
+  a label of the quickstart without TEST on it, and a signature that the webhook guide's code judges wrongly. The
+  quickstart runs first, because other guides use its shipment.`;
 
 export const proveGuides = defineTool({
   usage: USAGE,

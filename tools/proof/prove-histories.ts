@@ -12,11 +12,11 @@ const BOOKING_SPAN_MS = 45 * 24 * 60 * 60 * 1000;
 
 const USAGE = `
 pnpm proof histories [--short] [--count 1000000] [--api 10000] [--seed N]
-  Random histories of shipments: scans, corrections and voids over twelve days, some before the
-  booking. The public page must be the same however they come in: in order or shuffled, one by one or
-  in batches, once or twice. In the domain with stored accumulators against one fold of the whole;
-  through the api with each history sent to two shipments booked alike, in two ways.
-  --short   20,000 histories, 200 by the api
+  Random histories of shipments: scans, corrections and voids over twelve days, some before the booking. The public page
+  must be the same however the events arrive: in order or shuffled, one by one or in batches, once or twice. In the
+  domain, stored accumulators are compared with one fold of the whole history; through the api, each history is sent to
+  two identical shipments in two different ways.
+  --short   20,000 histories, 200 through the api
   --seed    repeats an earlier run`;
 
 export const proveHistories = defineTool({

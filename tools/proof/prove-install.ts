@@ -32,12 +32,12 @@ const SETTINGS: Record<string, string> = {
 
 const USAGE = `
 pnpm proof install [--short] [--fresh] [--keep]
-  deploy/install in a clean Debian 12 that debootstrap makes, on ports of its own: units are verified, run by a stand-in for
-  systemd as their users, and the site, its secrets, its backup and its alarms are judged. Then it runs once more and
-  must change nothing. Installs what is committed here. Needs root, debootstrap and slirp4netns.
-  --short   the scripts by shellcheck and the units by systemd-analyze alone
-  --fresh   no package, base system or object store of an earlier run is used again
-  --keep    the machine runs on until Ctrl-C`;
+  Runs deploy/install in a clean Debian 12 made by debootstrap, on separate ports: verifies the units, runs them as their
+  users by a stand-in for systemd, and checks the site, its secrets, its backup and its alarms. Then runs it again, which
+  must change nothing. Installs the committed files. Needs root, debootstrap and slirp4netns.
+  --short   only the scripts by shellcheck and the units by systemd-analyze
+  --fresh   reuses no package, base system or object store of an earlier run
+  --keep    keeps the machine running until Ctrl-C`;
 
 export const proveInstall = defineTool({
   usage: USAGE,

@@ -29,10 +29,10 @@ const PIECE = '001';
 
 const USAGE = `
 pnpm proof labels [--short] [--parcels 200]
-  A customer with credit uploads a CSV file of parcels, books it on account and has its labels made as one PDF,
-  through the api, in ${BOUND_SECONDS} s at most from the upload to the last byte of the PDF. The PDF must have one page for
-  each parcel (pdfinfo), and on every page, printed at 203 dots an inch (pdftoppm), the barcode must be read as the
-  number of its parcel (zbarimg). Then a file with faults: each faulty cell must be named, and no other.
+  A customer with credit uploads a CSV file of parcels through the api, books it on account and gets its labels as one
+  PDF, within ${BOUND_SECONDS} s from the upload to the last byte of the PDF. The PDF must have one page per parcel
+  (pdfinfo), and the barcode on every page, rendered at 203 dpi (pdftoppm), must be read as the number of its parcel
+  (zbarimg). Then uploads a file with faults: exactly the faulty cells must be named.
   --short   40 parcels`;
 
 export const proveLabels = defineTool({

@@ -18,11 +18,12 @@ const PATIENCE_MS = 60_000;
 
 const USAGE = `
 pnpm proof modes [--short] [--walks 20] [--lanes 4]
-  Programs with keys of test mode walk every endpoint of /api/v1, some at the same time, while triggers note each row
-  that is written to the live database and a mail server waits for mail. Their owner then asks for all of it with a
-  session, as the pages of the dashboard do. Of the live database only the use of keys and of the session may change; no mail may come, and each must be kept in the test database. A key of one mode must not see the
-  shipments of the other. Both databases together must get no more connections of a process than one had
-  (${MOST_CONNECTIONS}), and no transaction may stay idle for ${MOST_IDLE_MS} ms. An endpoint that is not walked is a fault.
+  Programs with test-mode keys walk every endpoint of /api/v1, some in parallel, while triggers record each row that is
+  written to the live database and a mail server waits for mail. Then their owner calls everything that the dashboard
+  does, with a session. In the live database only the use of keys and of the session may change; no mail may be sent, and
+  each must be kept in the test database. A key of one mode must not see the shipments of the other. A process may have
+  no more connections to both databases together than before to one (${MOST_CONNECTIONS}), and no transaction may be
+  idle for ${MOST_IDLE_MS} ms. An endpoint that is not walked is a fault.
   --short   2 walks`;
 
 export const proveModes = defineTool({

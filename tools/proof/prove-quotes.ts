@@ -12,14 +12,13 @@ const SHOWN_FAULTS = 5;
 
 const USAGE = `
 pnpm proof quotes [--short] [--count 1000000] [--api 2000] [--limits 500] [--seed N]
-  Prices random quotes four times: by a reference in exact fractions that was written from the
-  specification alone (reference.py), by our function in Node, by the same function bundled for
-  browsers in Chromium, and a sample of them by POST /api/shipments/quote. One and several parcels,
-  and freight, by both versions of the tariff, by card and on delivery, with and without insurance:
-  all must agree to the cent and the gram.
-  Then as many shipments that cannot be carried, of which none may be priced, and as many that can,
-  which must all cost what the specification says.
-  --short   20,000 quotes, 500 of them by the api
+  Prices random quotes in four ways: by a reference in exact fractions that was written from the specification alone
+  (reference.py), by our function in Node, by the same function bundled for browsers in Chromium, and for a sample by
+  POST /api/shipments/quote. One and several parcels and freight, by both versions of the tariff, by card and on
+  delivery, with and without insurance: all must agree to the cent and the gram.
+  Then --limits shipments that cannot be carried, none of which may be priced, and as many that can, which must all cost
+  what the specification says.
+  --short   20,000 quotes, 500 of them through the api
   --seed    repeats an earlier run`;
 
 export const proveQuotes = defineTool({

@@ -20,10 +20,10 @@ const PATIENCE_MS = 1_800_000;
 
 const USAGE = `
 pnpm proof reconciliation [--short] [--attempts 10000] [--seed N]
-  Attempts with payments at the provider, some with refunds that we know of. Then refunds, partial
-  refunds, failures of refunds and disputes happen at the provider without a webhook. One run of the
-  daily reconciliation must put each difference on the desk as one item and nothing else, and bring our
-  ledger to the provider's to the cent. A second run must find nothing.
+  Makes attempts with payments at the provider, some with refunds known to us. Then refunds, partial refunds, failed
+  refunds and disputes happen at the provider without a webhook. One run of the daily reconciliation must put each
+  difference on the desk as one item, add no other items, and make our ledger equal the provider's to the cent. A second
+  run must find nothing.
   --short   300 attempts
   --seed    repeats an earlier run`;
 

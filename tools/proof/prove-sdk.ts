@@ -29,12 +29,12 @@ const OLDEST_NODE = '20.20.2';
 const USAGE = `
 pnpm proof sdk [--short]
   Builds the packages for programs, installs each archive into an empty folder or venv, and runs the code of its README
-  there with a key of test mode, through a proxy that loses the first answers of every booking: rates, booking, label,
+  there with a test-mode key, through a proxy that loses the first answers of every booking: rates, booking, label,
   tracking, return, cancellation, statements, and a webhook that the worker signed. Each order must be booked once.
-  Then every command of the command line, from its archive: listen must receive what trigger makes.
-  Then agents of the MCP server, by its archive and by the api itself: one with a key of test mode prices, books under its
-  cap, is refused above it and cancels; with a live key nothing is booked unless a person agrees.
-  Archives must be smaller than ${MOST_BYTES / 1000} kB; the one for TypeScript has no dependencies.
+  Then runs every command of the installed command line: listen must receive what trigger makes.
+  Then connects agents to the MCP server, from its archive and of the api itself. With a test-mode key an agent prices,
+  books below its cap, is refused above it and cancels; with a live key nothing may be booked unless a person agrees.
+  Archives must be smaller than ${MOST_BYTES / 1000} kB; the one for TypeScript may have no dependencies.
   --short   without Node ${OLDEST_NODE}`;
 
 export const proveSdk = defineTool({

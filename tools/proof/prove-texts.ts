@@ -14,9 +14,9 @@ const PHONE = '+32470123456';
 
 const USAGE = `
 pnpm proof texts
-  A recipient is texted through a stand-in for the provider, which reports each text and passes replies on, all of it signed.
-  After STOP no text may go out and staff must find the number; after START texts go on; after the report that the
-  number is a landline they end again.`;
+  Sends texts to a recipient through a stand-in for the provider, which posts signed reports and replies. After STOP no
+  text may be sent and staff must find the number; after START texts continue; after a report that the number is a
+  landline they stop again.`;
 
 export const proveTexts = defineTool({
   usage: USAGE,

@@ -16,11 +16,11 @@ const PATIENCE_MS = 60_000;
 
 const USAGE = `
 pnpm proof traces [--collector PROGRAM] [--write]
-  Books one parcel through web, api and worker, which send their traces to a collector. One trace must lead
-  from the call at web to the email that confirms the booking, with the request id, and no span may hold an
-  address, a name, a tracking number or a token of the booking. Needs pnpm build.
-  --collector   an OpenTelemetry collector with the otlp receiver and the file exporter; without it, a
-                server of ours stores what is sent
+  Books one parcel through web, api and worker, which send their traces to a collector. One trace must lead from the call
+  at web to the email that confirms the booking, with the request id, and no span may contain an address, a name, a
+  tracking number or a token of the booking. Needs pnpm build.
+  --collector   an OpenTelemetry collector with the otlp receiver and the file exporter; default: a built-in server
+                that stores what is sent
   --write       draws the trace into docs/traces.md`;
 
 export const proveTraces = defineTool({

@@ -30,10 +30,10 @@ const MOST_WAIT_MS = 6_000;
 const USAGE = `
 pnpm proof vendure [--short] [--rounds 10]
   Installs the shop of examples/vendure by its own lockfile, with the archive of packages/sdk, and compiles it. Then
-  customers buy there from a real Waypost in test mode: prices at the checkout are those of POST /v1/rates, a paid
-  order is fulfilled by one shipment, also when two fulfil it at once, and webhooks move it to Shipped and Delivered.
-  A forged webhook must change nothing, and a Waypost that hangs or is stopped must neither stop the checkout nor
-  make a second shipment.
+  customers buy there, with a real Waypost in test mode. Prices at the checkout must be those of POST /v1/rates; a paid
+  order must be fulfilled by one shipment, even if two people fulfil it at once, and webhooks must move it to Shipped and
+  Delivered. A forged webhook must change nothing, and a Waypost that hangs or is stopped must neither block the checkout
+  nor cause a second shipment.
   --short   1 round`;
 
 export const proveVendure = defineTool({

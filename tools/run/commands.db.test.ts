@@ -66,7 +66,7 @@ describe('a checkout whose addresses point at the database of another one', () =
     expect(rows).toEqual([{ made: 0 }]);
   });
 
-  it('takes services of somebody else as they are', () => {
+  it('accepts services that somebody else runs', () => {
     const { status } = run('keys', ['revoke', '00000000-0000-7000-8000-000000000000'], {
       ...own,
       WAYPOST_SERVICES: 'external',
@@ -79,7 +79,7 @@ describe('a checkout whose addresses point at the database of another one', () =
 
 describe('every command of package.json', () => {
   const all = Object.keys(scripts);
-  /** Programs of others: their usage does not say what we call them. */
+  /** Programs of others, whose usage does not name our command. */
   const others = ['format', 'e2e', 'e2e:dev'];
   const STACK = /^\s+at .*:\d+:\d+\)?$/m;
 

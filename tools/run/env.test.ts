@@ -57,7 +57,7 @@ describe('the ports of a checkout', () => {
     });
   });
 
-  it('are other ones when another program has one of the usual ports, and stay the same', async () => {
+  it('are others if a program uses one of the usual ports, and stay the same afterwards', async () => {
     await takeUsualPort(0);
     const env = load();
     const port = Number(env['POSTGRES_PORT']);
@@ -81,7 +81,7 @@ describe('the ports of a checkout', () => {
     expect(load()['POSTGRES_PORT']).toBe(`${port}`);
   });
 
-  it('are others in a second checkout, also while the first has nothing running', () => {
+  it('are others in a second checkout, even while nothing runs in the first', () => {
     const second = join(root, 'second');
     mkdirSync(second);
     copyFileSync(join(root, '.env.example'), join(second, '.env.example'));
@@ -91,7 +91,7 @@ describe('the ports of a checkout', () => {
     expect(load()['POSTGRES_PORT']).toBe(`${usual[0]}`);
   });
 
-  it('are free again when the checkout that had them is gone', () => {
+  it('are released when the checkout that had them is deleted', () => {
     const gone = join(root, 'gone');
     mkdirSync(gone);
     copyFileSync(join(root, '.env.example'), join(gone, '.env.example'));
@@ -121,7 +121,7 @@ describe('the ports of a checkout', () => {
     });
   });
 
-  it('can be given one by one in .env, and the addresses that are not given follow', () => {
+  it('can be set one by one in .env, and addresses that are not set follow', () => {
     writeFileSync(
       join(root, '.env'),
       'POSTGRES_PORT=25100\nDATABASE_API_URL=postgres://me@127.0.0.1:9/x\n',
@@ -132,7 +132,7 @@ describe('the ports of a checkout', () => {
     expect(env['WEB_PORT']).toBe(`${usual[7]}`);
   });
 
-  it('of the real environment win over every address in .env', () => {
+  it('in the real environment override every address in .env', () => {
     writeFileSync(
       join(root, '.env'),
       'POSTGRES_PORT=25100\nDATABASE_API_URL=postgres://me@127.0.0.1:25100/x\n',

@@ -4,7 +4,7 @@ import { describeWaysIn } from './ways-in.ts';
 const ORIGIN = 'http://localhost:3000';
 const INBOX = 'http://127.0.0.1:1080';
 
-test('the ways into a demonstration are a table of whole addresses', () => {
+test('the sign-ins of a demonstration are a table of whole addresses', () => {
   const table = describeWaysIn(ORIGIN, INBOX, {
     signIns: [
       { who: 'customer', path: '/api/demo/sign-in/customer' },
@@ -26,7 +26,7 @@ test('the ways into a demonstration are a table of whole addresses', () => {
   expect(new Set(columns).size).toBe(1);
 });
 
-test('where there is no demonstration the table has no sign-in and no shipment', () => {
+test('without a demonstration the table has no sign-in and no shipment', () => {
   const table = describeWaysIn(ORIGIN, INBOX, null);
   expect(table).not.toMatch(/demo|track\?/);
   expect(table.split('\n')).toHaveLength(3);

@@ -57,14 +57,14 @@ test('starting a running program leaves it alone', async () => {
   expect(readFileSync(join(program.folder, 'pid'), 'utf8')).toBe(pid);
 });
 
-test('a pid that now belongs to another process is not ended', async () => {
+test('a pid that was reused by another process is not killed', async () => {
   const program = await listener();
   writeFileSync(join(program.folder, 'pid'), `${process.pid} 1\n`);
   expect(isRunningInBackground(program.folder)).toBe(false);
   await stopInBackground(program.folder);
 });
 
-test('a port that another program holds is named', async () => {
+test('the error names a port that another program uses', async () => {
   const first = await listener();
   await startInBackground(first);
   const second = { ...(await listener()), ports: first.ports };
@@ -73,7 +73,7 @@ test('a port that another program holds is named', async () => {
   );
 });
 
-test('a program that ends at once is reported with its last words', async () => {
+test('a program that ends at once is reported with its last output', async () => {
   const program = await listener(`console.log('no licence'); process.exit(4)`);
   await expect(startInBackground(program)).rejects.toThrow(/it ended with code 4\nno licence/);
   expect(isRunningInBackground(program.folder)).toBe(false);

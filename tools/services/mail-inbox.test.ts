@@ -53,7 +53,7 @@ describe('the development inbox', () => {
     expect(await ask('/api/email', { origin })).toMatchObject({ status: 200 });
   });
 
-  it('refuses pages of any other site, which would read every code', async () => {
+  it('refuses pages of other sites, which could read every code', async () => {
     for (const method of ['GET', 'OPTIONS', 'DELETE']) {
       const answer = await ask('/api/email', { origin: 'https://evil.example' }, method);
       expect(answer).toMatchObject({ status: 403, allowed: undefined });
@@ -61,7 +61,7 @@ describe('the development inbox', () => {
     expect((await ask('/api/email', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  it('refuses a foreign host name that leads to this machine', async () => {
+  it('refuses a foreign host name that resolves to this machine', async () => {
     expect((await ask('/api/email', { host: `evil.example:${webPort}` })).status).toBe(403);
   });
 

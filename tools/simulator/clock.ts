@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Nobody is kept waiting much longer than this by a sleeper that should stop or look again. */
+/** The longest that a sleeper takes to notice that it should stop or check again. */
 const LONGEST_NAP_MS = 60_000;
 
 export type Clock = ReturnType<typeof startClock>;

@@ -18,11 +18,11 @@ export interface SimulatorOptions {
 }
 
 const USAGE = `Usage: pnpm sim [options]
-  --parcels 50                  how many shipments are booked in a day, most of them by daylight
-  --days 1                      days with bookings; it ends when everything has arrived
-  --forever                     goes on until it is stopped
-  --speed 1000                  how many times faster than life; 1 is real time
-  --seed 7                      the same seed sends the same shipments on the same journeys
+  --parcels 50                  shipments booked per day, most of them by daylight
+  --days 1                      days with bookings; the run ends when everything has arrived
+  --forever                     runs until it is stopped
+  --speed 1000                  how many times faster than real time
+  --seed 7                      the same seed makes the same shipments and journeys
   --base http://localhost:3000  where Waypost is
   --key wpk_...                 a key made by \`pnpm keys create --kind simulator --name ...\`;
                                 in development the simulator makes its own

@@ -35,14 +35,14 @@ function journeyOf(seed: number): Parcel {
 const parcels = Array.from({ length: 300 }, (_, seed) => journeyOf(seed));
 
 describe('the scans of a parcel', () => {
-  test('follow each other, though all of them are sent at once', () => {
+  test('have increasing times, although all are sent at once', () => {
     for (const { scans } of parcels) {
       const times = scans.map(({ occurredAt }) => Date.parse(occurredAt));
       expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
     }
   });
 
-  test('have a proof at every handover, and the cash once all of it is handed over', () => {
+  test('have a proof for every piece, and the cash with the last one', () => {
     for (const parcel of parcels) {
       const handovers = parcel.scans.filter(({ code }) => code === 'DELIVERED');
       for (const { proof } of handovers) expect(proof).toEqual({ signedBy: 'Yara Novak' });
@@ -52,13 +52,13 @@ describe('the scans of a parcel', () => {
     }
   });
 
-  test('say what went wrong', () => {
+  test('include the reason of a failure', () => {
     const noted = new Set(parcels.flatMap(({ scans }) => scans.flatMap(({ note }) => note ?? [])));
     expect(noted.size).toBeGreaterThan(3);
   });
 });
 
-test('a parcel that was cancelled, or whose code never came, is where it was', () => {
+test('a parcel that was cancelled, or whose code never came, stays where it was', () => {
   const [parcel] = parcels;
   if (parcel === undefined) throw new Error('no parcel');
   const still = { ...parcel, steps: [], scans: [] };
@@ -67,7 +67,7 @@ test('a parcel that was cancelled, or whose code never came, is where it was', (
 });
 
 describe('a parcel that couriers deliver', () => {
-  test('is moved by the simulator up to its hub, and by phones from there', () => {
+  test('is moved by the simulator to its hub, and by phones from there', () => {
     // pieces of one shipment travel apart
     for (const parcel of parcels.filter(({ order }) => order.pieceCount === 1)) {
       const { steps, lastMile } = splitAtHub(parcel.steps);
@@ -79,7 +79,7 @@ describe('a parcel that couriers deliver', () => {
     }
   });
 
-  test('has the status that the scans of phones add up to', () => {
+  test('has the status that results from the scans of phones', () => {
     const parcel = journeyOf(2);
     Object.assign(parcel, splitAtHub(parcel.steps), { order: { ...parcel.order, pieceCount: 1 } });
     parcel.scans = parcel.scans.slice(0, parcel.steps.length);

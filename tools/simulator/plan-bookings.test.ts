@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3_600_000;
 const startsAt = Date.UTC(2026, 10, 15, 9);
 const plan = { seed: 7, parcelsPerDay: 40, days: 3, startsAt, fieldCity: null };
 
-test('bookings come in their order, as many in each day', () => {
+test('bookings are in order, with the same number each day', () => {
   const moments = [...planBookings(plan)].map(({ at }) => at);
   expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   for (const day of [0, 1, 2]) {
@@ -15,7 +15,7 @@ test('bookings come in their order, as many in each day', () => {
   }
 });
 
-test('the same seed plans the same, another day something else', () => {
+test('the same seed plans the same bookings, and another day others', () => {
   const lanes = (seed: number) =>
     [...planBookings({ ...plan, seed })].map(({ order }) => `${order.from.city} ${order.to.city}`);
   expect(lanes(7)).toEqual(lanes(7));
@@ -23,7 +23,7 @@ test('the same seed plans the same, another day something else', () => {
   expect(lanes(7).slice(0, 40)).not.toEqual(lanes(7).slice(40, 80));
 });
 
-test('some pay on delivery and a few change their mind', () => {
+test('some bookings pay on delivery, and a few are cancelled', () => {
   const bookings = [...planBookings({ ...plan, days: 20 })];
   const share = (is: (booking: (typeof bookings)[number]) => boolean) =>
     bookings.filter(is).length / bookings.length;
@@ -31,7 +31,7 @@ test('some pay on delivery and a few change their mind', () => {
   expect(share(({ isCancelled }) => isCancelled)).toBeGreaterThan(0);
 });
 
-test('half of the bookings are parcels to the city of the couriers, where there are any', () => {
+test('half of the bookings go to the city of the couriers, if there are any', () => {
   const fieldCity = MAJOR_CITIES.find(({ city }) => city === 'Amsterdam') ?? null;
   const bookings = [...planBookings({ ...plan, days: 20, fieldCity })];
   const there = bookings.filter(({ order }) => order.to === fieldCity);

@@ -57,9 +57,9 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const LOOK_MS = 250;
 
 /**
- * Books shipments through the days and moves them through the network until each has come to its end.
- * A scan says the real time at which it was sent, since no device's clock may be ahead of the server's:
- * at a high speed a journey of days is one of minutes.
+ * Books shipments over the days and moves them through the network until each has reached its end. A scan has the
+ * real time at which it is sent, because no device's clock may be ahead of the server's: at a high speed a journey
+ * of days takes minutes.
  */
 export async function simulate(simulation: Simulation): Promise<SimulationResult> {
   const { call, stop } = simulation;

@@ -16,12 +16,12 @@ function edited(context: string, change: (item: InstanceType<typeof PO.Item>) =>
   return po.toString();
 }
 
-test.each(TRANSLATED)('a file of %s that nobody edited changes nothing', (locale) => {
+test.each(TRANSLATED)('an unedited file of %s changes nothing', (locale) => {
   expect(fromPo(toPo(locale), locale)).toEqual({ changed: [], faults: [] });
 });
 
 describe('a translation that comes back', () => {
-  test('is taken when it fits its English', () => {
+  test('is accepted if it matches its English', () => {
     const po = edited('frame.menu', (item) => (item.msgstr = ['Sommaire']));
     expect(fromPo(po, 'fr')).toEqual({
       changed: [{ area: 'frame', key: 'menu', text: 'Sommaire' }],
@@ -51,12 +51,12 @@ describe('a translation that comes back', () => {
     },
   );
 
-  test('is refused as a whole when the file is in another language', () => {
+  test('is refused as a whole if the file is in another language', () => {
     expect(fromPo(toPo('de'), 'fr').faults).toEqual(['the file is in de, not in fr']);
   });
 });
 
-test.each(TRANSLATED)('every text of %s is written back as it was', (locale) => {
+test.each(TRANSLATED)('every text of %s is written back unchanged', (locale) => {
   for (const [area, messages] of Object.entries<Record<string, string>>(catalogsOf(locale))) {
     const path = `../../packages/i18n/src/catalogs/${locale}/${area}.ts`;
     const source = readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -67,7 +67,7 @@ test.each(TRANSLATED)('every text of %s is written back as it was', (locale) => 
   }
 });
 
-test('a text with quotes and a new line stays one text', () => {
+test('a text with quotes and a line break stays one text', () => {
   const source = "export default {\n  one: 'One',\n} satisfies Catalog<'x'>;\n";
   expect(withText(source, 'one', `l'un`)).toContain(`  one: "l'un",\n`);
   expect(withText(source, 'a.b', 'new\nline')).toContain(String.raw`  'a.b': 'new\nline',`);

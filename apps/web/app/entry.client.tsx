@@ -7,13 +7,13 @@ import { rememberTimeZone } from './platform/visitor.ts';
 
 followLine();
 
-/** Somebody went back or forward before the scripts came: the page is that of another address. */
+/** True if the reader went back or forward before scripts ran, so the HTML belongs to another address. */
 function isOfAnotherAddress(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && new URL(navigation.name).pathname !== location.pathname;
 }
 
-/** Once for an entry of the history, should a browser ever name a page otherwise than its address. */
+/** Once per history entry, so that a browser that reports another name for a page cannot cause a reload loop. */
 function mayReload(): boolean {
   const state = history.state as { isReloaded?: boolean } | null;
   if (state?.isReloaded) return false;

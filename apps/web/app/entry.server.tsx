@@ -31,7 +31,7 @@ import { languageOf } from './platform/visitor.server.ts';
 
 const RENDER_TIMEOUT_MS = 6_000;
 
-/** What the language of a page is chosen by, beside its address. */
+/** Request headers, besides the address, that decide the language of a page. */
 const LANGUAGE_HEADERS = 'cookie, accept-language';
 
 await loadAllCatalogs(site.languages.map((language) => language.code));
@@ -48,7 +48,7 @@ export default function handleRequest(
   const { pathname } = new URL(request.url);
   headers.set('permissions-policy', permissionsPolicy(pathname));
   const { code, locale } = languageOf(request);
-  // Such a page has no scripts of ours.
+  // Such a page carries none of our scripts.
   const byWidget = takesWidget(site.widgetUrl, pathname, code);
   const foreign = byWidget ? widgetSources(site.widgetUrl) : foreignSources(pathname, cardProvider);
   headers.set(
@@ -69,7 +69,7 @@ export default function handleRequest(
       body.once('close', () => clearTimeout(timeout));
       const page = scriptsAfterPaint();
       page.pipe(body);
-      // whoever leaves ends the rendering
+      // stops the rendering when the client disconnects
       body.once('close', () => page.destroy());
       pipe(page);
       resolve(
@@ -106,7 +106,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
   return response;
 };
 
-/** Refusals are answers, not faults: only what nobody expected is logged. */
+/** Refusals are expected answers; only unexpected errors are logged. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   // React Router refuses some foreign posts by itself, with an error of its own.
   if (request.signal.aborted || isRouteErrorResponse(error) || isForeignPost(request)) return;

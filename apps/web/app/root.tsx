@@ -62,16 +62,16 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const visitor = readVisitor(request);
-  // Who is signed in at the console or works in the field is no customer.
+  // The console and field pages have no signed-in customer.
   const isOurs = isConsole(url.pathname) || isField(url.pathname);
   const customer = isOurs ? null : await findCustomer(request);
   return { ...visitor, customer, site };
 }
 
-/** Who reads, and in which language, is the same at another step or filter of a page. */
+/** Another step or filter of the same page does not change the visitor or the language. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  // there is often no line, and what it told when the shell was stored still holds
+  // often offline, and what was loaded with the stored shell is still right
   if (isField(currentUrl.pathname) && isField(nextUrl.pathname)) return false;
   const isSamePage =
     formMethod === undefined &&
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* styles of our own need no nonce: with that of the server React would find a difference in the browser */}
+        {/* our own styles need no nonce; browsers hide it, so React would report a mismatch */}
         <Links nonce="" />
         <link
           rel="manifest"

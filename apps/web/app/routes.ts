@@ -101,7 +101,7 @@ export default [
     route('profile', 'routes/account/profile.tsx'),
   ]),
   layout('routes/field/field.tsx', [route('field/check', 'routes/field/check.tsx')]),
-  // one route for all the other pages, whose addresses the service worker answers with one shell
+  // one route for all other pages, because the service worker answers them with one shell
   route('field/*', 'routes/field/app.tsx'),
   route('billing', 'routes/book/billing.tsx'),
   route('billing/details', 'routes/book/billing-details.ts'),

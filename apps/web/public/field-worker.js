@@ -1,7 +1,7 @@
 /**
- * Lets the pages under /field open without a line: every navigation there is answered with one stored shell,
- * and files whose names have a hash come from the store. build.ts writes the two constants; under `pnpm dev`
- * nobody registers this worker.
+ * Makes the pages under /field work offline: every navigation there is answered with one stored shell, and files
+ * with hashed names come from the store. build.ts writes the two constants; `pnpm dev` does not register this
+ * worker.
  */
 const VERSION = 'development';
 const FILES = [];
@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    // that page is for anybody and comes from the server
+    // that page is public and comes from the server
     if (/^\/field(?:\/(?!check\/?$)|$)/.test(pathname)) event.respondWith(openShell(request));
   } else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) {
     event.respondWith(readFile(request));
@@ -30,11 +30,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function install() {
-  // Nobody gets another version in the middle of a shift. The browser tries again at a later navigation.
+  // No version is replaced during a shift. The browser tries again at a later navigation.
   if (self.registration.active !== null && (await caches.has(SHIFT_MARK))) {
     throw new Error('the version is kept until the shift is over');
   }
-  // without credentials: what is stored is nobody's
+  // without credentials, so that nothing personal is stored
   const shell = await fetch(SHELL, { credentials: 'omit', cache: 'no-store' });
   if (!shell.ok) throw new Error(`the shell was answered ${shell.status}`);
   const named = (await shell.clone().text()).match(NAMED_FILE) ?? [];
@@ -54,7 +54,7 @@ async function openShell(request) {
   return (await stored(SHELL)) ?? fetch(request);
 }
 
-/** Words of another language come when they are chosen, and stay. */
+/** The texts of another language are fetched when it is chosen, and stay stored. */
 async function readFile(request) {
   const known = await stored(request);
   if (known !== undefined) return known;

@@ -45,7 +45,7 @@ function holdSilently(client: string, count: number): () => void {
 
 const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
 
-test('calls that the api leaves unanswered hold up neither other clients nor one another', async () => {
+test('calls that the api does not answer delay neither other clients nor one another', async () => {
   const release = holdSilently('10.1.0.1', 250);
   const silent = () => asked.filter((url) => url === '/api/silent');
   await vi.waitFor(() => expect(silent()).toHaveLength(250), 20_000);
@@ -63,7 +63,7 @@ test('calls that the api leaves unanswered hold up neither other clients nor one
   }, 5_000);
 });
 
-test('a refusal of a busy api is passed on once, not asked for again', async () => {
+test('a refusal of a busy api is passed on without a retry', async () => {
   const refused = await fetch(`${webUrl}/api/busy`);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('1');

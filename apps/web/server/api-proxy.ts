@@ -7,11 +7,11 @@ import { traceHeaders } from './tracing.ts';
 import { callerLanguage, withoutOurHeaders } from './our-headers.ts';
 
 /**
- * Calls under way at once. Each has a connection to the api of its own, so that nobody waits behind
- * a slow body or a slow reader; two file descriptors a call.
+ * The maximum of concurrent calls. Each has its own connection to the api, so that no call waits behind a slow body
+ * or a slow reader; two file descriptors per call.
  */
 const MAX_CALLS = { total: 2_000, perClient: 250 };
-/** No answer of the api is silent for so long. */
+/** The api never takes this long to answer. */
 const SILENCE_MS = 30_000;
 
 type ProxyOptions = { config: Config; onApiAway(): void };
@@ -36,7 +36,7 @@ export const proxyApi: FastifyPluginAsync<ProxyOptions> = async (app, { config, 
       bodyTimeout: SILENCE_MS,
     },
     replyOptions: {
-      // a refusal is the caller's to heed; asking again by ourselves would multiply the load
+      // retrying here would multiply the load; the caller must heed the refusal
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({
         ...withoutOurHeaders(headers),

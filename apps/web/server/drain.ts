@@ -5,7 +5,7 @@ import type { Readiness } from './health-server.ts';
 /** Long enough for a booking in flight; open live streams end with it and reconnect elsewhere. */
 const SHUTDOWN_MS = 5_000;
 
-/** Serves on while proxies see that it is not ready, then finishes what has been started. Once. */
+/** Continues to serve while proxies notice that it is not ready, then finishes requests in flight. Runs once. */
 export async function drain(
   servers: { site: FastifyInstance; health: FastifyInstance },
   readiness: Readiness,

@@ -5,7 +5,7 @@ import { answerReadiness, buildHealthServer } from './health-server.ts';
 import { createWebMetrics, kindOf } from './metrics.ts';
 
 describe('the web process', () => {
-  it('serves on while it drains, and tells a proxy on both ports that it is not ready', async () => {
+  it('serves on while it drains, and reports on both ports that it is not ready', async () => {
     const readiness = { isDraining: false };
     const site = fastify();
     site.get('/readyz', (_request, reply) => answerReadiness(reply, readiness));
@@ -26,7 +26,7 @@ describe('the web process', () => {
     await expect(fetch(siteUrl)).rejects.toThrow('fetch failed');
   });
 
-  it('publishes its metrics on the port for operators alone', async () => {
+  it("publishes its metrics on the operators' port only", async () => {
     const metrics = createWebMetrics();
     metrics.requests.observe({ route: 'page', status: 200 }, 0.02);
     const health = buildHealthServer(metrics, { isDraining: false });
@@ -35,7 +35,7 @@ describe('the web process', () => {
     expect(kindOf('/metrics')).toBe('health');
   });
 
-  it('labels its routes by kind, however many files and pages there are', () => {
+  it('labels routes by kind, however many files and pages there are', () => {
     expect(kindOf('*')).toBe('page');
     expect(kindOf('/track/case')).toBe('page');
     expect(kindOf('/assets/root-BxW1.js')).toBe('file');

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { WebMetrics } from './metrics.ts';
 
-/** Whether new requests may come. It ends once, when the process is told to stop. */
+/** Whether new requests are accepted. Becomes false once, when the process is told to stop. */
 export type Readiness = { isDraining: boolean };
 
 export function answerReadiness(reply: FastifyReply, { isDraining }: Readiness): FastifyReply {
@@ -11,7 +11,7 @@ export function answerReadiness(reply: FastifyReply, { isDraining }: Readiness):
     .send({ ready: !isDraining });
 }
 
-/** For operators, on an address of its own: everything on the other port is public. */
+/** For operators, on a separate address, because everything on the other port is public. */
 export function buildHealthServer(metrics: WebMetrics, readiness: Readiness): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   app.get('/livez', () => ({ status: 'ok' }));

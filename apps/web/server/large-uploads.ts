@@ -6,7 +6,7 @@ import { isForeignPost } from '../app/platform/same-origin.server.ts';
 import type { Config } from '../config.ts';
 import { callerLanguage } from './our-headers.ts';
 
-/** Each is read into memory, up to three times its size while the form is taken apart. */
+/** Each is read into memory, up to three times its size while the form is parsed. */
 const AT_ONCE = { total: 6, perClient: 2 };
 const RETRY_SECONDS = 30;
 
@@ -16,7 +16,7 @@ type Caller = { baseUrl: string; headers: Record<string, string>; signal: AbortS
 export type UploadPage = {
   path: string;
   maxBytes: number;
-  /** Where anybody is sent who may not upload. */
+  /** Where callers without permission are redirected. */
   elsewhere: string;
   askApi(request: Request, caller: Caller): Promise<{ response?: Response | undefined }>;
 };
@@ -41,14 +41,11 @@ export const UPLOAD_PAGES: UploadPage[] = [
   },
 ];
 
-/**
- * Decides before a byte of the body is read. The api is asked whether the cookie is good; few uploads
- * are taken at once.
- */
+/** Decides before the body is read. Asks the api whether the cookie is valid, and limits concurrent uploads. */
 export function createUploadGate(config: Config, smallBytes: number) {
   const slots = createClientSlots(AT_ONCE);
 
-  /** Answers by itself unless the upload may come. */
+  /** Answers the request itself unless the upload is allowed. */
   return async (
     page: UploadPage,
     head: Request,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutOurHeaders } from './our-headers.ts';
 
-test('nobody outside can claim to be our web process or another address', () => {
+test('no client can pose as our web process or as another address', () => {
   expect(
     withoutOurHeaders({
       accept: '*/*',

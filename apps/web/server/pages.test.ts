@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { addressHere, servePages } from './pages.ts';
 
-test('a request is for our own origin, whatever host its target names', () => {
+test('a request counts as one to our own origin, whatever host its target names', () => {
   const origin = 'https://waypost.example';
   const hrefOf = (target: string) => addressHere(target, origin).href;
   expect(hrefOf('/track?ref=1')).toBe('https://waypost.example/track?ref=1');
@@ -74,20 +74,20 @@ describe('large uploads', () => {
     };
   }
 
-  it('of a party are taken whole', async () => {
+  it('of a party are accepted whole', async () => {
     const whole = upload('10.0.0.1', '__Host-waypost-party=good', Buffer.alloc(5 * MB));
     expect((await whole.statusWithin(5_000)).status).toBe(200);
     expect(rendered).toEqual([5 * MB]);
     whole.close();
   });
 
-  it('with a cookie that the api does not know are turned away unread', async () => {
+  it('are rejected unread if the api does not know their cookie', async () => {
     const stranger = upload('10.0.0.1', '__Host-waypost-party=bad');
     expect((await stranger.statusWithin(5_000)).status).toBe(303);
     stranger.close();
   });
 
-  it('are few at once, in total and by client, and others are told when to come again', async () => {
+  it('are limited in total and per client, with a time to retry', async () => {
     const before = asked;
     const taken = ['10.0.1.1', '10.0.1.1', '10.0.1.2', '10.0.1.2', '10.0.1.3', '10.0.1.3'].map(
       (client) => upload(client, '__Host-waypost-party=good'),

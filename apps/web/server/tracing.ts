@@ -31,7 +31,7 @@ export function traceRequests(app: FastifyInstance, pathOf: (url: string) => str
   });
 }
 
-/** For the api: the W3C header that names the span of this request. Empty where nothing is traced. */
+/** The W3C header with the span of this request, for the api. Empty if nothing is traced. */
 export function traceHeaders(request: object): Record<string, string> {
   const traceparent = traceparentOf(spans.get(request)?.spanContext());
   return traceparent === undefined ? {} : { traceparent };

@@ -1,4 +1,7 @@
-/** What programs of an account are told of. Types are added, never renamed: programs compare them. */
+/**
+ * Events that programs of an account are notified of. Types are added, never renamed, because programs compare
+ * them.
+ */
 export const ACCOUNT_EVENT_TYPES = [
   'shipment.created',
   'shipment.held',

@@ -22,7 +22,7 @@ describe('the columns of an uploaded file', () => {
     ]);
   });
 
-  it('in another unit, or unknown, are left to a person', () => {
+  it('are left to a person if they are unknown or in another unit', () => {
     expect(recogniseColumns(['Weight (g)', 'Length (mm)', 'Colour', ''])).toEqual([
       null,
       null,

@@ -183,7 +183,7 @@ export function recogniseColumns(heads: readonly string[]): BulkMapping {
   });
 }
 
-/** What staff alone decides, and references that anybody can track by. */
+/** Columns for staff only, and references that anybody can use for tracking. */
 const NOT_OF_CUSTOMERS: ReadonlySet<BulkColumn> = new Set([
   'reference',
   'customer',
@@ -195,7 +195,7 @@ const NOT_OF_CUSTOMERS: ReadonlySet<BulkColumn> = new Set([
 /** The columns of a customer's own file, in the order of the template. */
 export const OWN_COLUMNS = BULK_COLUMNS.filter((column) => !NOT_OF_CUSTOMERS.has(column));
 
-/** To a customer, "Order no" is the number of an order. */
+/** In a customer's file, "Order no" is an order number. */
 export function recogniseOwnColumns(heads: readonly string[]): BulkMapping {
   const found = recogniseColumns(heads);
   const hasOrders = found.includes('orderReference');

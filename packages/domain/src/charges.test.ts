@@ -150,7 +150,7 @@ describe('insurance by declared value, as of tariff version 2', () => {
     );
   });
 
-  test('is not asked of version 1, which goes by the shipping price as ever', () => {
+  test('does not apply to version 1, where it depends on the shipping price', () => {
     const input = { baseCents: 967_80, insured: true, method: 'card' } as const;
     expect(checkoutCharges(tariffVersion1, { ...input, declaredCents: 1_000_000 })).toEqual(
       checkoutCharges(tariffVersion1, input),

@@ -12,7 +12,7 @@ export const CHARGE_KINDS = [
   'insurance',
   'tax',
   'cod_fee',
-  // the difference that staff added to the tariff's price, or took off it
+  // the difference between the price set by staff and the tariff's
   'adjustment',
 ] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
@@ -98,7 +98,7 @@ function withTax(
   return at === -1 ? [...lines, tax] : lines.toSpliced(at, 0, tax);
 }
 
-/** The lines that bring what was charged to another price, with tax: the difference, and the tax on it. */
+/** The lines for a change to another price, with tax: the difference, and the tax on it. */
 export function adjustmentLines(
   charged: { totalCents: number; taxCents: number; currency: Currency } & AppliedTax,
   priceCents: number,
@@ -112,7 +112,7 @@ export function adjustmentLines(
   return [adjustment, { kind: 'tax', cents: taxCents, ...of, taxCents: 0 }];
 }
 
-/** What insurance pays for at most; null where its price does not depend on the goods. */
+/** The most that insurance pays; null if its price does not depend on the goods. */
 export function insuredValue(
   { checkout }: Pick<Tariff, 'checkout'>,
   declaredCents: number,

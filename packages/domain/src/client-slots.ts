@@ -2,8 +2,8 @@ import { clientKey } from './client-key.ts';
 
 export type ClientSlots = {
   /**
-   * Takes a slot at once, so that a client with a thousand parallel requests gets no more than its share.
-   * Null when none is left. Releasing it twice counts once.
+   * Takes a slot immediately, so that a client with a thousand parallel requests gets no more than its share. Null
+   * if none is free. Releasing it twice counts once.
    */
   take(clientAddress: string): (() => void) | null;
   taken(): number;

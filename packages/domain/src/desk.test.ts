@@ -20,7 +20,7 @@ test('other desk items are due in working hours', () => {
   expect(due('contact', 'sales')).toBe('2026-11-16T16:00:00.000Z');
 });
 
-test('a customer who does not answer is asked again after five working days', () => {
+test('a customer who does not answer is reminded after five working days', () => {
   expect(due('case', 'damage', 'customer')).toBe('2026-11-20T16:00:00.000Z');
 });
 

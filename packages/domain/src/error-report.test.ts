@@ -56,7 +56,7 @@ describe('an error report', () => {
     expect(sent[0]?.body).not.toContain('ann');
   });
 
-  it('of the same place is sent once a minute, with how many there were', () => {
+  it('is sent once a minute for the same place, with the number of repetitions', () => {
     const { send, clock, events } = openSender();
     for (let times = 0; times < 5; times += 1) send(fail(`${times}`), 'request failed');
     expect(events()).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('an error report', () => {
     expect(events()[0]?.['fingerprint']).toEqual(events()[1]?.['fingerprint']);
   });
 
-  it('of another class is another group', () => {
+  it('groups errors by class', () => {
     const { send, events } = openSender();
     send(fail('x'), 'request failed');
     send(errorFields(new RangeError('x')), 'request failed');

@@ -1,4 +1,4 @@
-/** What is told of an unexpected error: its stack, never its message. pg-boss emits copies of errors. */
+/** The report of an unexpected error: its stack, never its message. pg-boss emits copies of errors. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (typeof error !== 'object' || error === null) return { errorName: typeof error };
   const { name, code, stack, queue } = error as Record<string, unknown>;
@@ -30,7 +30,7 @@ type SenderParts = {
   newId(): string;
 };
 
-/** One group is sent no more often. */
+/** The shortest interval between two reports of one group. */
 const QUIET_MS = 60_000;
 const MAX_GROUPS = 500;
 
@@ -72,7 +72,7 @@ export function createErrorSender(parts: SenderParts): ErrorSender {
     };
     const head = { event_id: id, sent_at: new Date(now).toISOString() };
     const body = [head, { type: 'event' }, event].map((part) => JSON.stringify(part)).join('\n');
-    // a service that is away must not fail what it is told about
+    // a failing report service must not cause another error
     parts
       .post(url, { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': auth }, body)
       .catch(() => undefined);

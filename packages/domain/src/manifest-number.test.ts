@@ -15,7 +15,7 @@ describe('the number of a manifest', () => {
     expect(readManifestNumber(wrong)).toBeNull();
   });
 
-  it('is no number of a shipment, nor the other way round', () => {
+  it("is never a shipment's number, and the reverse", () => {
     expect(readReference(NUMBER).kind).toBe('alias');
     expect(readManifestNumber('WP7ABCDEFGHJKMNP')).toBeNull();
   });

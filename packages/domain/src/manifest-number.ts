@@ -5,7 +5,7 @@ const PREFIX = 'MF';
 const RANDOM_SYMBOLS = 12;
 const RANDOM_BYTES = 8;
 const SHAPE = /^MF[0-9A-HJKMNP-TV-Z]{14}$/;
-/** Every scan is asked whether it names a manifest; hardly one does. */
+/** A cheap check, because it runs for every scan and hardly any is a manifest. */
 const BEGINNING = /^[\s-]*M[\s-]*F/i;
 
 /** `MF`, the shard symbol of the account, twelve random symbols (60 bits) and one check symbol. */
@@ -17,7 +17,7 @@ export function makeManifestNumber(shard: number, randomBytes: Uint8Array): stri
   return body + checkSymbol(body);
 }
 
-/** The number in what was scanned or typed; null when it is something else. */
+/** Reads a scanned or typed number; null for anything else. */
 export function readManifestNumber(text: string): string | null {
   if (!BEGINNING.test(text)) return null;
   const symbols = text

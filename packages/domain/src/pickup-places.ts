@@ -2,7 +2,7 @@ import { type Day, weekdayOf } from './delivery-dates.ts';
 import type { PickupWindow } from './pickups.ts';
 import type { OfferedWindow } from './settings.ts';
 
-/** What a city has of its own: seven numbers for a window, Monday first; null is that of the settings. */
+/** The places of a city: seven numbers for a window, Monday first; null means that of the settings. */
 export type CityPlaces = Record<PickupWindow, (number | null)[]>;
 
 /** Places in a window of a day. None in a window that is not offered. */

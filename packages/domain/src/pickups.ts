@@ -26,7 +26,7 @@ export const PICKUP_STATUSES = [
 ] as const;
 export type PickupStatus = (typeof PICKUP_STATUSES)[number];
 
-/** Why a courier came for nothing, or did not come. */
+/** Why a pickup failed: the courier came in vain, or did not come. */
 export const MISSED_REASONS = [
   'nobody_there',
   'not_ready',
@@ -46,7 +46,7 @@ export function isChangeable(pickup: { status: PickupStatus; cutOffAt: Date }, n
   return mayBeMoved(pickup.status) && now < pickup.cutOffAt;
 }
 
-/** By staff, also after the cut-off: who plans the routes may change them. */
+/** By staff, also after the cut-off, because dispatch may change the routes. */
 export function mayBeMoved(status: PickupStatus): boolean {
   return holdsPlace(status) || status === 'No Place' || status === 'Skipped';
 }

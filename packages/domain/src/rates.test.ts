@@ -335,7 +335,7 @@ describe('several parcels in one shipment', () => {
   });
 });
 
-test('the second tariff prices every shipment as the first one does', () => {
+test('the second tariff prices every shipment like the first', () => {
   for (const level of PARCEL_LEVELS) {
     for (const grams of [1, 999, 8_400, 70_000]) {
       const before = estimate(tariffVersion1, parcel(level, grams), ABROAD);

@@ -27,7 +27,7 @@ function foldOf(...codes: EventCode[]) {
 }
 
 describe('a round', () => {
-  it('can be cancelled until it is out, and not after that', () => {
+  it('can be cancelled until it is out', () => {
     const cancellable = ROUND_STATES.filter((state) => mayBecome(state, 'cancelled'));
     expect(cancellable).toEqual(['draft', 'planned', 'released', 'loading']);
   });
@@ -36,13 +36,13 @@ describe('a round', () => {
     expect(ROUND_STATES.filter((state) => mayBecome(state, 'closed'))).toEqual(['back']);
   });
 
-  it('comes to an end whatever it goes through', () => {
+  it('ends whatever happens to it', () => {
     const reaches = (state: (typeof ROUND_STATES)[number]): boolean =>
       !isOpen(state) || ROUND_STATES.some((next) => mayBecome(state, next) && reaches(next));
     expect(ROUND_STATES.every(reaches)).toBe(true);
   });
 
-  it('is back when its departure was lost, and stays where it is when an act is repeated', () => {
+  it('is back even if its departure was never received, and ignores repeated acts', () => {
     expect(stateAfter('return', 'loading')).toBe('back');
     expect(stateAfter('return', 'back')).toBeNull();
     expect(stateAfter('depart', 'out')).toBeNull();
@@ -85,7 +85,7 @@ describe('a piece of a delivery', () => {
     expect(obstacleOf({ ...fold, pieces: pieces.slice(0, 1) })).toBe(obstacle);
   });
 
-  it('that the shipment does not have is not loaded', () => {
+  it('that is not part of the shipment is not loaded', () => {
     expect(standingOf(foldOf('ARRIVED'), 3, 'delivery')).toBe('stopped');
   });
 });
@@ -102,14 +102,14 @@ describe('a piece of a pickup', () => {
 });
 
 describe('a stop', () => {
-  it('of which two pieces are delivered, one refused and two were not loaded is partly done', () => {
+  it('is partly done if two pieces are delivered, one refused and two were not loaded', () => {
     const standings = ['done', 'done', 'failed', 'waiting', 'waiting'] as const;
     expect(stopStateOf(standings, 'out', 'delivery')).toBe('partly');
     expect(stopStateOf(standings, 'loading', 'delivery')).toBe('open');
     expect(standings.filter((each) => !isSettled(each))).toEqual(['failed']);
   });
 
-  it('is open while anything of it is in the van and was not tried', () => {
+  it('is open while a piece is in the van and was not tried', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...PIECE_STANDINGS), { minLength: 1 }),
@@ -123,12 +123,12 @@ describe('a stop', () => {
     );
   });
 
-  it('whose pieces stayed at the hub was left behind', () => {
+  it('is left behind if its pieces stayed at the hub', () => {
     expect(stopStateOf(['waiting', 'stopped'], 'out', 'delivery')).toBe('left');
     expect(stopStateOf(['waiting'], 'released', 'delivery')).toBe('open');
   });
 
-  it('at which something is to be collected is open until the courier is back', () => {
+  it('is open until the courier is back if something is to be collected', () => {
     expect(stopStateOf(['waiting', 'stopped'], 'out', 'pickup')).toBe('open');
     expect(stopStateOf(['waiting'], 'back', 'pickup')).toBe('left');
   });

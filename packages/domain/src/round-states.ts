@@ -55,17 +55,17 @@ export function mayBecome(from: RoundState, to: RoundState): boolean {
   return LEADS_TO[from].includes(to);
 }
 
-/** Its pieces are in no other round. */
+/** An open round: its pieces are in no other one. */
 export function isOpen(state: RoundState): boolean {
   return LEADS_TO[state].length > 0;
 }
 
-/** Stops may be added, taken away and put in order. On the road only those that are not done. */
+/** Whether stops may be added, removed and reordered. On the road this applies only to those that are not done. */
 export function isChangeable(state: RoundState): boolean {
   return isOpen(state) && state !== 'back';
 }
 
-/** Its person may read it on a phone. */
+/** Whether its courier may read it on a phone. */
 export function isGiven(state: RoundState): boolean {
   return state === 'released' || state === 'loading' || state === 'out' || state === 'back';
 }
@@ -107,7 +107,7 @@ function pickupStanding(piece: Piece): PieceStanding {
   return stageOf(piece) === PICKED_UP_STAGE ? 'loaded' : 'done';
 }
 
-/** A round may still be made for it. */
+/** The piece may still go on a round. */
 export function isDeliverable(standing: PieceStanding): boolean {
   return standing !== 'done' && standing !== 'stopped';
 }
@@ -121,7 +121,7 @@ export function obstacleOf({ pieces }: ShipmentFold): Obstacle | null {
   return mostSeriousOf(open) ?? 'returning';
 }
 
-/** Nothing of it can be in the van any more. */
+/** The piece cannot be in the van any more. */
 export function isSettled(standing: PieceStanding): boolean {
   return standing !== 'loaded' && standing !== 'failed';
 }
@@ -131,8 +131,8 @@ export const STOP_STATES = ['open', 'done', 'partly', 'failed', 'left'] as const
 export type StopState = (typeof STOP_STATES)[number];
 
 /**
- * Of the pieces of one stop. Those at the hub are still to be loaded before the round is out, and left
- * behind after that; those of a pickup are still to be collected until the courier is back.
+ * The state of a stop from its pieces. Pieces at the hub are to be loaded until the round is out, and count as left
+ * behind afterwards; pieces of a pickup are to be collected until the courier is back.
  */
 export function stopStateOf(
   standings: readonly PieceStanding[],
@@ -151,7 +151,7 @@ function isAway(round: RoundState): boolean {
   return round === 'out' || round === 'back' || round === 'closed';
 }
 
-/** What a courier tells about a round besides scans. */
+/** The acts of a courier on a round besides scans. */
 export const ROUND_ACTS = [
   'depart',
   'arrive',
@@ -164,10 +164,10 @@ export const ROUND_ACTS = [
 ] as const;
 export type RoundAct = (typeof ROUND_ACTS)[number];
 
-/** The state that an act leads to; null where it changes none. Late and repeated acts change nothing. */
+/** The state that an act leads to; null for none. Late and repeated acts change nothing. */
 export function stateAfter(act: RoundAct, state: RoundState): RoundState | null {
   if (act === 'depart') return mayBecome(state, 'out') ? 'out' : null;
-  // the phone of a courier may have lost its departure
+  // the departure may have been lost with the phone
   if (act === 'return') {
     return mayBecome(state, 'back') || mayBecome(state, 'out') ? 'back' : null;
   }

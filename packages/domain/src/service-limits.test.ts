@@ -123,7 +123,7 @@ describe('a piece beyond a service', () => {
 });
 
 describe('an embargo', () => {
-  it('is told apart from every other limit, because it also ends a quote', () => {
+  it('is reported separately from other limits, because it also invalidates a quote', () => {
     expect(isEmbargoed(limits, ['Antwerp, Belgium', 'Pyongyang, North Korea'])).toBe(true);
     expect(isEmbargoed(limits, ['Antwerp, Belgium', 'McMurdo, Antarctica'])).toBe(false);
   });

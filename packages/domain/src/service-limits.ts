@@ -80,7 +80,7 @@ export function serviceLimit(
   return placeLimit ?? sizeLimit(limits.services[service], pieces);
 }
 
-/** Law, not logistics: it ends a quote that was made before. */
+/** A legal restriction rather than a logistic one: it invalidates quotes made before. */
 export function isEmbargoed(limits: ServiceLimits, places: readonly string[]): boolean {
   return places.some((place) => limits.embargoed.includes(countryOf(place) ?? ''));
 }

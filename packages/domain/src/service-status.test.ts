@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { availability, judgeDay, judgeMinute } from './service-status.ts';
 
-test('a minute is judged by the share of failures, and few of them are no outage', () => {
+test('a minute is judged by its share of failures, and few failures are no outage', () => {
   expect(judgeMinute({ ok: 0, failed: 0 })).toBe('up');
   expect(judgeMinute({ ok: 0, failed: 2 })).toBe('up');
   expect(judgeMinute({ ok: 100, failed: 3 })).toBe('up');
@@ -9,7 +9,7 @@ test('a minute is judged by the share of failures, and few of them are no outage
   expect(judgeMinute({ ok: 3, failed: 3 })).toBe('down');
 });
 
-test('a day is noted from 5 minutes on, and one without measurements has no state', () => {
+test('a day is marked from 5 minutes of outage, and one without measurements has no state', () => {
   expect(judgeDay({ up: 0, trouble: 0, down: 0 })).toBeNull();
   expect(judgeDay({ up: 1436, trouble: 2, down: 2 })).toBe('up');
   expect(judgeDay({ up: 1435, trouble: 3, down: 2 })).toBe('trouble');

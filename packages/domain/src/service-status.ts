@@ -1,4 +1,4 @@
-/** What the status page tells apart. */
+/** The parts on the status page. */
 export const SERVICE_PARTS = ['booking', 'tracking', 'payments', 'emails', 'scans'] as const;
 export type ServicePart = (typeof SERVICE_PARTS)[number];
 
@@ -14,7 +14,7 @@ const DOWN_SHARE = 0.5;
 /** One failure among few requests is no outage. */
 const FEW = 3;
 
-/** The state of a part in a minute with so many answers. Without any, nothing is known to be wrong. */
+/** The state of a part in a minute, from its answers. Without any, nothing is known to be wrong. */
 export function judgeMinute({ ok, failed }: { ok: number; failed: number }): ServiceState {
   const share = failed / Math.max(1, ok + failed);
   if (failed >= FEW && share >= DOWN_SHARE) return 'down';

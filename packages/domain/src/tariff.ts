@@ -127,7 +127,7 @@ export const tariffVersion1: Tariff = {
   },
 };
 
-/** Insurance by declared value; everything else costs what it did. */
+/** Adds insurance by declared value; all other prices are unchanged. */
 export const tariffVersion2: Tariff = {
   ...tariffVersion1,
   version: 2,

@@ -8,7 +8,7 @@ const STANDARD: TariffTax = { code: 'S', ratePerMille: 210, country: 'BE' };
 const cents = fc.nat(100_000_000);
 const rate = fc.integer({ min: 0, max: 500 });
 
-describe('which tax is charged', () => {
+describe('the tax that is charged', () => {
   const of = (destinationCountry: string | null, reverseCharge = false, tax = STANDARD) =>
     taxFor(tax, { destinationCountry, reverseCharge });
 
@@ -17,12 +17,12 @@ describe('which tax is charged', () => {
     expect(of('FR')).toEqual({ code: 'S', ratePerMille: 210 });
   });
 
-  test('is none on exports, whoever pays', () => {
+  test('is zero on exports, whoever pays', () => {
     expect(of('US')).toEqual({ code: 'G', ratePerMille: 0 });
     expect(of('GB', true)).toEqual({ code: 'G', ratePerMille: 0 });
   });
 
-  test('is left to a business abroad', () => {
+  test('is due by the customer if that is a business abroad', () => {
     expect(of('FR', true)).toEqual({ code: 'AE', ratePerMille: 0 });
   });
 
@@ -30,7 +30,7 @@ describe('which tax is charged', () => {
     expect(of(null)).toEqual({ code: 'S', ratePerMille: 210 });
   });
 
-  test('is none by a version of the tariff that has none', () => {
+  test('is zero under a tariff version without tax', () => {
     const none: TariffTax = { code: 'none', ratePerMille: 0 };
     expect(of('US', true, none)).toEqual(none);
   });
@@ -47,7 +47,7 @@ describe('tax', () => {
     expect(taxOn(net, perMille)).toBe(tax);
   });
 
-  test('that is shared out adds up to the tax of the sum, each share within a cent of its own', () => {
+  test('that is split adds up to the tax of the sum, with each share within a cent of its own tax', () => {
     fc.assert(
       fc.property(fc.array(cents, { maxLength: 20 }), rate, (parts, perMille) => {
         const shares = shareTax(parts, perMille);
@@ -69,7 +69,7 @@ describe('tax', () => {
     );
   });
 
-  test('is given back whole when parts of a price are, in any order and with parts taken back', () => {
+  test('is refunded in full when parts of a price are, in any order and with some charged again', () => {
     const moves = fc.array(fc.integer({ min: -50_000, max: 50_000 }), { maxLength: 20 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), rate, moves, (gross, perMille, parts) => {
@@ -100,7 +100,7 @@ describe('the charges of a tariff with tax', () => {
     declaredCents: cents,
   });
 
-  test('are those without it and one more line, which is the tax of their sum', () => {
+  test('are those without tax and one more line, which is the tax of their sum', () => {
     fc.assert(
       fc.property(input, (choice) => {
         const before = checkoutCharges(tariffVersion2, choice);

@@ -72,7 +72,7 @@ export function shareTax(netCents: readonly number[], ratePerMille: number): num
   });
 }
 
-/** The tax that stands for what is left of a price, after parts of it were given back. */
+/** The tax on what remains of a price after parts were refunded. */
 export function taxLeft(
   price: { grossCents: number; taxCents: number },
   leftCents: number,

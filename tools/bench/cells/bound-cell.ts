@@ -21,7 +21,7 @@ export interface BoundCell {
   cpu(): CellCpu;
 }
 
-/** Has api, PostgreSQL and Valkey of a cell run on one core; what they start later does so, too. */
+/** Pins api, PostgreSQL and Valkey of a cell to one core, including processes that they start later. */
 export async function bindCell(
   installation: Installation,
   api: ServerProcess,
@@ -43,7 +43,7 @@ export async function bindCell(
 
 const BIND_TRIES = 5;
 
-/** With all its threads. One that ends meanwhile fails the program: then all are bound again. */
+/** All threads of the process. If one ends meanwhile the program fails, and all are pinned again. */
 export async function bindProcess(pid: number, core: number): Promise<void> {
   const taskset = findOnPath('taskset', 'util-linux');
   for (let attempt = 1; ; attempt += 1) {

@@ -4,7 +4,7 @@ import { measured, summariseForms } from './cell-figures.ts';
 const report = (seconds: number) => ({ seconds, cpuUs: 1_000, repeated: 0, outcomes: {} });
 const cpu = (us: number) => ({ apiUs: us, postgresUs: 2 * us, valkeyUs: 0 });
 
-test('two cells are measured until the slower one is done, and cost what both have used', () => {
+test('two cells are measured until the slower one is done, and their costs add up', () => {
   const both = measured(200, [report(1), report(2)], [cpu(100), cpu(0)], [cpu(1_100), cpu(3_000)]);
   expect(both).toMatchObject({ perSecond: 100, apiUs: 20, postgresUs: 40, cellUs: 60, loadUs: 10 });
 });

@@ -1,5 +1,5 @@
-// A process of its own that sends scans which were written down before, so that what sending costs is neither the tool's nor
-// the api's: `fork`ed by send-load.ts.
+// A separate process that sends scans prepared before, so that the cost of sending is neither the tool's nor the
+// api's: `fork`ed by send-load.ts.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createScanPoster, readAnswers } from '../../installation/post-scans.ts';
@@ -52,7 +52,7 @@ async function send({ key, port, connections }: LoadOrders): Promise<LoadReport>
       for (let body = bodies[next++]; body !== undefined; body = bodies[next++]) {
         for (;;) {
           const answered = await poster.post(port, body);
-          // some of it, as a device does with what another cell had no room for
+          // retries part of a call, as a device does when another cell was too busy
           const isWhole = answered.kind === 'answered' && !answered.body.includes(NOT_STORED);
           if (isWhole) {
             answers.push(answered.body);

@@ -50,12 +50,12 @@ async function compare(
   many: Side,
   { rounds, seconds }: Load,
 ) {
-  // the first look-ups meet code that is not compiled and pages that are not in memory
+  // warm-up: code is not compiled and pages are not in memory yet
   await few.lookUp('anyTime', seconds);
   await many.lookUp(kind, seconds);
   const runs: { few: Run; many: Run }[] = [];
   for (let round = 1; round <= rounds; round++) {
-    // few have too few recent ones: the api would keep all answers
+    // the small set has too few recent ones: the api would keep all answers
     const amongFew = await few.lookUp('anyTime', seconds);
     const run = { few: amongFew, many: await many.lookUp(kind, seconds) };
     runs.push(run);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureDelays } from './delays.ts';
 
-test('a scan is shown by the first snapshot that has its version', () => {
+test('a scan counts as shown by the first snapshot with its version', () => {
   const seen = [
     { version: 11, at: 0 },
     { version: 12, at: 130 },
@@ -13,7 +13,7 @@ test('a scan is shown by the first snapshot that has its version', () => {
   expect(missed).toBe(1);
 });
 
-test('a snapshot that came before the acknowledgement is no delay', () => {
+test('a snapshot before the acknowledgement has no delay', () => {
   const seen = [
     { version: 1, at: 0 },
     { version: 2, at: 90 },
@@ -23,6 +23,6 @@ test('a snapshot that came before the acknowledgement is no delay', () => {
   ]);
 });
 
-test('a viewer that saw nothing has missed everything', () => {
+test('a viewer that saw nothing has missed all scans', () => {
   expect(measureDelays([[]], [{ viewer: 0, at: 1 }]).missed).toBe(1);
 });

@@ -16,7 +16,7 @@ function versionsOf(chunks: readonly string[]): number[] {
   return versions;
 }
 
-test('snapshots are counted once, however the stream is cut', () => {
+test('snapshots are counted once, however the stream is split', () => {
   expect(versionsOf([STREAM])).toEqual([7, 12]);
   for (let size = 1; size < 80; size += 1) {
     const chunks = STREAM.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
@@ -24,6 +24,6 @@ test('snapshots are counted once, however the stream is cut', () => {
   }
 });
 
-test('a snapshot without its end is not shown yet', () => {
+test('a snapshot counts only with its end', () => {
   expect(versionsOf(['id: 7\nevent: snapshot\ndata: {"a"'])).toEqual([]);
 });

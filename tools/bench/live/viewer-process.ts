@@ -1,5 +1,5 @@
-// A process of its own that watches shipments as browsers do, so that what it costs is not the api's
-// or the scanners': `fork`ed by open-viewers.ts, which it tells of every snapshot.
+// A separate process that watches shipments as browsers do, so that its cost is neither the api's nor the
+// scanners': `fork`ed by open-viewers.ts, to which it reports every snapshot.
 import { connect } from 'node:net';
 import { sharedNow } from './shared-clock.ts';
 import { createSnapshotReader } from './snapshot-reader.ts';
@@ -28,12 +28,12 @@ process.once('message', ({ viewers }: ViewerOrders) => {
     const socket = connect({ host: '127.0.0.1', port });
     const read = createSnapshotReader((version) => seen.push(index, version, sharedNow()));
     socket.setEncoding('latin1').on('data', read);
-    // closed after any answer, so that one who was turned away comes again
+    // closed after any answer, so that a viewer that was refused tries again
     socket.write(
       `GET /api/track/live?refs=${ref} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n` +
         `x-forwarded-for: ${address}\r\n\r\n`,
     );
-    // whatever is wrong, the stream closes after it
+    // whatever is wrong, the stream is closed afterwards
     socket.on('error', () => undefined);
     socket.on('close', () => {
       ended += 1;

@@ -6,7 +6,10 @@ const WIDTH = 1280;
 const HEIGHT = 720;
 const FRAMES = 4;
 
-/** A film for the fake camera of Chromium that no photo can be compressed of: as large as a photo gets. */
+/**
+ * A film of noise for the fake camera of Chromium, so that no photo of it can be compressed: as large as photos
+ * get.
+ */
 export function filmNoise(folder: string): string {
   const colours = Buffer.alloc((WIDTH / 2) * (HEIGHT / 2) * 2, 128);
   const parts: Buffer[] = [Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420\n`)];

@@ -4,7 +4,10 @@ export const MOST_SHELL_BYTES = 230_000;
 
 type Fetched = { path: string; bytes: number };
 
-/** What came over the line for the page, compressed: without answers of the api, and what is for later pages apart. */
+/**
+ * The compressed bytes that were transferred for the page, without answers of the api, and separately those for
+ * later pages.
+ */
 export async function weighFirstScreen(
   page: Page,
 ): Promise<{ shellBytes: number; laterBytes: number }> {

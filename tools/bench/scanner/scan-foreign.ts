@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Runs in the page, as text: tools know no DOM. Presses the keys of each label, waits for its verdict, and says that
- * it was seen where the page wants that. Answers with how often each kind of verdict was given.
+ * Runs in the page, as text, because tools have no DOM types. Presses the keys of each label, waits for its
+ * verdict, and confirms it where the page requires that. Returns the number of verdicts of each kind.
  */
 const SCAN = String.raw`async (labels) => {
   const kinds = {};
@@ -12,7 +12,7 @@ const SCAN = String.raw`async (labels) => {
       if (performance.now() - from > 5000) throw new Error('the page does not go on');
     }
   };
-  // stamped with the moment at which the scanner presses it: a busy machine may pause this script
+  // stamped with the time at which a scanner would press it, because a busy machine may pause this script
   let at = performance.now();
   const press = (code, shiftKey = false) => {
     const event = new KeyboardEvent('keydown', { code, shiftKey, bubbles: true, cancelable: true });
@@ -32,7 +32,7 @@ const SCAN = String.raw`async (labels) => {
     await until(() => told().length > 0);
     const kind = told()[0].detail;
     kinds[kind] = (kinds[kind] ?? 0) + 1;
-    // the verdict before this one is another element
+    // the previous verdict was another element
     await until(() => ![before, null].includes(document.querySelector('main .arrive')));
     const stopped = () => document.querySelector('main [role=alert] .arrive');
     if (stopped() === null) continue;

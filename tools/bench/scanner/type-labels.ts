@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
 import { ENTER, type Key, keyFor, type Layout, SHIFT } from './keyboard-layouts.ts';
 
-/** With a label of 19 symbols and Enter, 40 ms pass. */
+/** A label of 19 symbols and Enter takes 40 ms. */
 const MS_PER_SYMBOL = 2;
 const SHIFT_HELD = 8;
 
@@ -23,8 +23,8 @@ function pressesOf(label: string, layout: Layout, startMs: number): Press[] {
 }
 
 /**
- * Types labels as a hardware scanner does: real keys of the browser, each stamped with the moment at which the
- * scanner presses it. Answers with how late the last key was, at the worst: a figure of this machine.
+ * Types labels as a hardware scanner does: real key events of the browser, each stamped with the time at which a
+ * scanner would press it. Returns the largest delay of a last key, which shows how busy this machine was.
  */
 export async function typeLabels(
   devTools: CDPSession,

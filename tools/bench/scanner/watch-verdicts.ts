@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { waitFor } from '../../installation/wait-for.ts';
 
-/** What came of a label, and how long after its last key it was painted. */
+/** The verdict on a label, and how long after its last key it was painted. */
 export type Painted = { kind: string; ms: number };
 
 /**
- * Runs in the page before its own scripts, as text: tools know no DOM. The code of a label is known with its Enter;
- * its verdict is painted when the browser has drawn the frame after the one in which the page changed.
+ * Runs in the page before its own scripts, as text, because tools have no DOM types. A label is known with its
+ * Enter; its verdict is painted when the browser has drawn the frame after the one in which the page changed.
  */
 const WATCH = String.raw`(() => {
   const painted = [];
@@ -48,7 +48,7 @@ export async function watchVerdicts(page: Page): Promise<void> {
   await page.addInitScript(WATCH);
 }
 
-/** What was painted since it was last asked, and how many keys reached the page over 30 ms late. */
+/** Verdicts painted since the last call, and the number of keys that reached the page over 30 ms late. */
 export async function takePainted(
   page: Page,
 ): Promise<{ painted: Painted[]; slowKeysMs: number[] }> {

@@ -25,7 +25,7 @@ export async function makeShop(db: pg.Client): Promise<Shop> {
   return { key, customerId };
 }
 
-/** As a program asks; `patiently` while the api is away. */
+/** Calls the api like a program; `patiently` retries while it is down. */
 export async function ask(apiUrl: string, { key }: Shop, path: string, body?: object) {
   return fetch(`${apiUrl}/api/v1${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -45,7 +45,7 @@ export async function startBatch(apiUrl: string, shop: Shop, rows: number): Prom
     ...shipment,
     to: { ...to, email: `reader.${n}@people.example` },
     reference: `ORDER-${n}`,
-    // nothing but the key of batch and row may keep an order from being booked twice
+    // so that only the key of batch and row can prevent a double booking
     allowSameReference: true,
   }));
   const answer = await ask(apiUrl, shop, '/batches', { shipments, labels: 'labels.pdf' });

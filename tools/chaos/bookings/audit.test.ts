@@ -43,7 +43,7 @@ function books(attempts: AttemptRow[], intents: ProviderIntent[]): Books {
   return { attempts, intents, unbalanced: [], ledgerSumCents: 0 };
 }
 
-test('a booking that is paid, one that is refunded and one that was declined are in order', () => {
+test('a paid, a refunded and a declined booking have no faults', () => {
   const declined: AttemptRow = {
     ...CAPTURED,
     id: 'a0',
@@ -124,7 +124,7 @@ test.each(FAULTS)('%s is a fault', (_name, wrong, fault) => {
   expect(auditBooks(wrong).join('\n')).toMatch(fault);
 });
 
-test('a client must not have been told otherwise', () => {
+test('an answer that contradicts the books is a fault', () => {
   const booking = { receiptId: 'r2' } as never;
   const asBooked = auditBooks(books([CAPTURED], [INTENT]), [
     { kind: 'booked', attemptId: 'a1', booking },
@@ -136,7 +136,7 @@ test('a client must not have been told otherwise', () => {
   expect(asRefused).toEqual(['a1 was told payment_declined and has a shipment']);
 });
 
-test('accepts money that is kept because its refund failed or its dispute is open, and no other', () => {
+test('money kept for a failed refund or an open dispute is accepted, and no other', () => {
   const kept = { ...REFUNDED, providerCents: 3621 };
   expect(auditBooks(books([{ ...kept, failedRefundCents: 3621 }], [INTENT]))).toEqual([]);
   expect(auditBooks(books([{ ...kept, state: 'disputed' }], [INTENT]))).toEqual([]);
@@ -147,11 +147,11 @@ test('accepts money that is kept because its refund failed or its dispute is ope
   expect(auditBooks(books([lost], [{ ...INTENT, chargedBack: 3621 }]))).toEqual([]);
 });
 
-test('a refund that the provider has not ended is waited for', () => {
+test('a refund that is pending at the provider is waited for', () => {
   expect(isSettled({ ...REFUNDED, pendingRefunds: 1 }, true)).toBe(false);
 });
 
-test('a transfer may be awaited, but not once it has arrived', () => {
+test('a transfer may be pending, but not after it has arrived', () => {
   const awaited: AttemptRow = { ...CAPTURED, state: 'booked', method: 'bank_transfer' };
   expect(isSettled(awaited, false)).toBe(true);
   expect(isSettled(awaited, true)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Told } from './page.ts';
 
-/** One attempt with what became of it in our database. */
+/** One attempt with its result in our database. */
 export interface AttemptRow {
   id: string;
   draftId: string;
@@ -48,7 +48,7 @@ function isUnpaid({ method }: AttemptRow): boolean {
   return method === 'cod' || method === 'on_account';
 }
 
-/** Waits for nobody: neither for the provider nor for a job of ours. */
+/** Settled: waits for neither the provider nor a job of ours. */
 export function isSettled(attempt: AttemptRow, isPaid: boolean): boolean {
   const { state, method, isCancelRequested } = attempt;
   if (OPEN_STATES.has(state) || attempt.pendingRefunds > 0) return false;
@@ -60,7 +60,7 @@ export function isSettled(attempt: AttemptRow, isPaid: boolean): boolean {
   return isUnpaid(attempt) || (method === 'bank_transfer' && !isPaid);
 }
 
-/** What is wrong with the books once everything is settled, in sentences. None is wanted. */
+/** The faults in the books once everything is settled, in sentences; normally none. */
 export function auditBooks(books: Books, told: readonly Told[] = []): string[] {
   const attempts = new Map(books.attempts.map((attempt) => [attempt.id, attempt]));
   const intentsOf = Map.groupBy(books.intents, (intent) => intent.metadata['attempt'] ?? '');
@@ -84,7 +84,7 @@ function auditAttempt(attempt: AttemptRow, intents: readonly ProviderIntent[]): 
 
   if (!isSettled(attempt, captured > 0)) blame('is not settled');
   if (attempt.shipments.length > 1) blame(`has ${attempt.shipments.length} shipments`);
-  // one that was created twice is idle: nobody confirms it
+  // an intent that was created twice is idle: nobody confirms it
   const used = intents.filter(({ status }) => status !== 'requires_payment_method');
   if (used.length > 1) blame(`uses ${used.length} intents`);
   if (used.some((intent) => intent.id !== attempt.intentId)) blame('does not know its intent');
@@ -97,7 +97,7 @@ function auditAttempt(attempt: AttemptRow, intents: readonly ProviderIntent[]): 
   }
   if (shipment !== undefined && attempt.isCancelRequested) {
     if (!shipment.isCancelled) blame('was cancelled, its shipment was not');
-    // money that could not go back is on the desk, and a dispute decides by itself
+    // money that could not be refunded is on the desk, and an open dispute is decided by the bank
     const mayBeKept = attempt.state === 'disputed' || kept === attempt.failedRefundCents;
     if (kept !== 0 && !mayBeKept) blame(`was cancelled and ${kept} were kept`);
     if (attempt.state === 'cancelled' && attempt.receivableCents !== 0) {
@@ -113,7 +113,7 @@ function auditAttempt(attempt: AttemptRow, intents: readonly ProviderIntent[]): 
   return faults;
 }
 
-/** However often somebody tried another card: what is kept of a draft is one payment at most. */
+/** However many cards were tried, at most one payment of a draft is kept. */
 function auditDrafts(
   attempts: readonly AttemptRow[],
   intentsOf: ReadonlyMap<string, readonly ProviderIntent[]>,

@@ -26,7 +26,7 @@ test('every point has a case before and one after it', () => {
   ]);
 });
 
-test('with an answer lost the cases begin after its call', () => {
+test('cases with a lost answer start after its call', () => {
   expect(sides([{ scenario, lost: [1], points: POINTS }])).toEqual([
     'after 2 provider POST /v1/create',
     'before 3 sql update',
@@ -36,13 +36,13 @@ test('with an answer lost the cases begin after its call', () => {
   ]);
 });
 
-test('each answer is lost once, and in a short run only the last', () => {
+test('each answer is lost once; in a short run only the last one', () => {
   expect(lossesOf(scenario, false)).toEqual([[], [1], [2]]);
   expect(lossesOf(scenario, true)).toEqual([[], [2]]);
   expect(lossesOf({ providerCalls: 0 }, true)).toEqual([[]]);
 });
 
-test('a few cases are of every scenario, and first at provider calls and commits', () => {
+test('a small selection covers every scenario, and starts with provider calls and commits', () => {
   const cases = listCases([
     { scenario, lost: [], points: POINTS },
     { scenario: other, lost: [], points: POINTS },
@@ -61,7 +61,7 @@ test('chooses some of the runs in their order, and all of them when all are want
   expect(chooseSome(['a', 'b', 'c'], Infinity, Math.random)).toEqual(['a', 'b', 'c']);
 });
 
-test('a booking is claimed by the COMMIT after its attempt was updated', () => {
+test('the claim of a booking ends with the COMMIT after the update of its attempt', () => {
   const read = ['sql BEGIN', 'sql COMMIT'];
   const claim = ['sql begin', 'sql update booking_attempts set state', 'sql commit'];
   expect(claimPoint([...read, ...claim, ...claim])).toBe(5);

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 
 /**
- * Where the process of one request or job ends. `number` counts its statements and provider calls
- * from 1; 0 only lists them. An answer that is lost was given: its connection breaks at our end.
+ * Where the process of one request or job ends. `number` counts its statements and provider calls from 1; 0 only
+ * lists them. A lost answer was sent by the provider, but the connection breaks at our end.
  */
 export interface CrashPlan {
   number: number;
@@ -26,7 +26,7 @@ export function crashKey(role: 'api' | 'worker', subject: string): string {
   return `${role}-${subject}`.replaceAll(/[^\w-]/g, '_');
 }
 
-/** Laid down by the tool before it asks; taken once by the process that is asked. */
+/** Written by the tool before it makes the request; read once by the process that handles it. */
 export function layPlan(folder: string, key: string, plan: CrashPlan): void {
   mkdirSync(folder, { recursive: true });
   writeWhole(join(folder, `${key}.plan`), plan);

@@ -17,7 +17,7 @@ interface Watch {
 
 const PLANS = process.env['CRASH_PLANS'] ?? '';
 const PROVIDER = new URL(process.env['PAYMENT_SANDBOX_URL'] ?? 'http://127.0.0.1');
-/** Nobody listens on the port of the discard protocol. */
+/** Nothing listens on the port of the discard protocol. */
 const CLOSED_PORT = 9;
 const watched = new AsyncLocalStorage<Watch | undefined>();
 /** Jobs whose end is a statement of the queue, outside of their handler. */
@@ -158,7 +158,7 @@ function nameOf(statement: unknown): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('"', '').trim().slice(0, 60);
 }
 
-// The provider is asked through http.request; the answer counts when it has come whole.
+// The provider is called through http.request; its answer counts when it is complete.
 const request = http.request;
 http.request = function (...args: unknown[]): ClientRequest {
   const found = watched.getStore();

@@ -17,9 +17,9 @@ import { bookForProgram, bookingCall, cancelForProgram } from './program.ts';
 import { makeShop, type Shop } from './shop.ts';
 
 /**
- * A program books in one call and repeats it under its own key until it is told. Its attempt is made by
- * the call that is killed. One that was given up before the provider confirmed it is cancelled, and a
- * repeat makes another: each case must end with one shipment, whichever of the repeats made it.
+ * A program books in one call and repeats it under its own key until it gets an answer. Its attempt is made by the
+ * call that is killed. An attempt that was given up before the provider confirmed it is cancelled, and a repeat makes
+ * another: each case must end with one shipment, whichever repeat made it.
  */
 export function programBooking(kind: Shop['kind'], providerCalls: number): Scenario {
   return {
@@ -45,7 +45,7 @@ export function programBooking(kind: Shop['kind'], providerCalls: number): Scena
   };
 }
 
-/** The program is away after its first call, in which the api is kept from booking, until the worker has. */
+/** The program stops after its first call, in which the api is kept from booking, until the worker has booked. */
 export function workerForProgram(
   kind: Shop['kind'],
   providerCalls: number,
@@ -59,7 +59,7 @@ export function workerForProgram(
   };
 }
 
-/** The worker voids a payment that is overdue before it was confirmed; the program comes back and books anew. */
+/** The worker voids a payment that is overdue before it was confirmed; the program returns and books again. */
 export function givingUpForProgram(): Scenario {
   return {
     name: 'worker: give up a card for a program',
@@ -96,7 +96,7 @@ async function claimAndLeave(around: Surroundings, kind: Shop['kind'], apiPlan: 
   };
 }
 
-/** Cancels until it is told, and once more; its key then still stands for the cancelled shipment. */
+/** Cancels until it gets an answer, and once more; its key must still return the cancelled shipment. */
 export function programCancelling(kind: Shop['kind'], providerCalls: number): Scenario {
   return {
     name: `api: cancel for a program by ${kind}`,
@@ -122,7 +122,9 @@ export function programCancelling(kind: Shop['kind'], providerCalls: number): Sc
   };
 }
 
-/** Until it is booked, and once more: every answer of the key is the one shipment of the account. */
+/**
+ * Repeats until it is booked, and once more: every answer under the key must be the one shipment of the account.
+ */
 async function bookTwice({ line, db }: Surroundings, shop: Shop) {
   const ids = [await bookForProgram(line, shop), await bookForProgram(line, shop)];
   const attemptId = await readOnlyAttempt(db, shop);

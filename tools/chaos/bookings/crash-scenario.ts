@@ -101,7 +101,7 @@ export function waitForSettling({ db }: Surroundings, attemptId: string): Promis
   return waitForJobs(db, PATIENCE_MS, condition, [attemptId]);
 }
 
-/** An api that died may have recorded the wish or not: the page asks again in both cases. */
+/** An api that died may or may not have recorded the cancellation, so the page asks again in both cases. */
 export async function cancelUntilCancelled(
   { line }: Surroundings,
   booked: Booking,

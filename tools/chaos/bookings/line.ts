@@ -4,7 +4,7 @@ import { type SeededRandom, seededRandom } from '@waypost/domain/simulation';
 /** The spec's client: 'Request timed out. Please try again.' */
 const PATIENCE_MS = 12_000;
 const LONGEST_HANG_UP_MS = 300;
-/** A client that is still not told how its booking ended by then has found a fault. */
+/** A client without a result after this time is a fault. */
 const LAST_PATIENCE_MS = 600_000;
 
 export interface Answer {
@@ -20,7 +20,7 @@ interface LineRequest {
   body?: unknown;
 }
 
-/** How often something happens to a request on its way, each from 0 to 1. */
+/** The probability of each fault of a request, from 0 to 1. */
 export interface LineFaults {
   droppedAnswers: number;
   repeatedRequests: number;
@@ -36,7 +36,7 @@ export interface LineTally {
   statuses: Map<string, number>;
 }
 
-/** Between one client and the api processes. Undefined: no answer has come through. */
+/** The connection between one client and the api processes. Undefined: no answer came through. */
 export type Line = (request: LineRequest) => Promise<Answer | undefined>;
 
 export function newTally(): LineTally {
@@ -103,7 +103,7 @@ export function openLine(
     }
     if (!random.chance(faults.droppedAnswers)) return post(request, hangUp.signal);
     tally.droppedAnswers += 1;
-    // half of them are lost when they come, half while the api is still at work
+    // half of the requests are lost on the way, half while the api works on them
     if (random.chance(0.5)) await post(request, hangUp.signal);
     else {
       const waiting = post(request, hangUp.signal);

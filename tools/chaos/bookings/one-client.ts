@@ -6,7 +6,7 @@ import { sendTransfer } from './payer.ts';
 import { readIntents } from './read-books.ts';
 import type { PlannedBooking } from './storm-plan.ts';
 
-/** Carries out one planned booking, from the quote to the cancellation, and says what it was told. */
+/** Carries out one planned booking, from the quote to the cancellation, and returns the answers that it got. */
 export async function runClient(
   line: Line,
   paymentsUrl: string,

@@ -4,7 +4,7 @@ import { type Answer, openLine } from './line.ts';
 import { bookingRequest } from '../../installation/book-parcel.ts';
 import { makeDraft } from './page.ts';
 
-/** Posts one booking very often at the same moment: one shipment, one answer. */
+/** Posts one booking many times at once: there must be one shipment and one answer. */
 export async function postOneKey(apiPorts: readonly number[], posts: number) {
   const line = openLine(apiPorts);
   const draft = await makeDraft(line, 0);
@@ -15,7 +15,7 @@ export async function postOneKey(apiPorts: readonly number[], posts: number) {
     body: bookingRequest(draft, 'card'),
   } as const;
   let askedAgain = 0;
-  /** An api that is too busy says so; such a client asks again. */
+  /** An api that is too busy says so, and the client retries. */
   async function post(): Promise<Answer | undefined> {
     for (;;) {
       const answer = await line(posting);

@@ -15,17 +15,17 @@ import { decideSecondStep, type SecondStep } from './payer.ts';
 const POLL_MS = 250;
 export const RETRY_MS = 200;
 
-/** How an attempt ended, as its client was told. */
+/** The result of an attempt as its client got it. */
 export type Told =
   | { kind: 'booked'; attemptId: string; booking: Booking }
   | { kind: 'refused'; attemptId: string; code: string }
   /** The payer left the provider's page and never came back. */
   | { kind: 'left'; attemptId: string };
 
-/** An answer that no client of ours should ever get. */
+/** An answer that no client of ours may ever get. */
 class WrongAnswer extends Error {}
 
-/** Asks until an answer comes through: a dropped one, a dead api or a busy one is asked again. */
+/** Repeats until an answer comes through: after a lost one, a dead api or a busy one. */
 export async function askUntilAnswered(line: Line, request: Parameters<Line>[0]): Promise<Answer> {
   for (;;) {
     const answer = await line(request);
@@ -55,8 +55,7 @@ export async function readDraft(line: Line, draftId: string): Promise<Draft> {
 }
 
 /**
- * As the page does it: repeats the same key and body until it is told how it ended, and follows the
- * status meanwhile.
+ * Behaves like the page: repeats the same key and body until it gets the result, and polls the status in between.
  */
 export async function book(
   line: Line,
@@ -129,7 +128,7 @@ export function cancellation({ id, trackingNumber }: Booking) {
   } as const;
 }
 
-/** Repeats like the page; that somebody has cancelled it already is as good. */
+/** Repeats like the page; if it was cancelled already, that counts as success. */
 export async function cancel(line: Line, booking: Booking): Promise<void> {
   const answer = await askUntilAnswered(line, cancellation(booking));
   if (answer.status === 200 || codeOf(answer) === 'not_cancellable') return;

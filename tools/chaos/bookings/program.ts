@@ -13,7 +13,7 @@ export function bookingCall({ bearer, idempotencyKey, kind }: Shop) {
   } as const;
 }
 
-/** As a program does it: the same key and body until it is booked. Answers with the shipment's id. */
+/** Behaves like a program: repeats the same key and body until it is booked. Returns the shipment's id. */
 export async function bookForProgram(line: Line, shop: Shop): Promise<string> {
   for (;;) {
     const answer = await askUntilAnswered(line, bookingCall(shop));

@@ -2,7 +2,7 @@ import { Agent, createServer, request as ask, type IncomingMessage } from 'node:
 import type { AddressInfo } from 'node:net';
 import type { SeededRandom } from '@waypost/domain/simulation';
 
-/** How the provider behaves on the line, apart from its own faults. */
+/** Ways in which the connection to the provider fails, apart from the provider's own faults. */
 export type Manner =
   | 'answers'
   /** Takes the request and says nothing. */
@@ -18,7 +18,10 @@ interface Forwarded {
   body: Buffer;
 }
 
-/** Stands between our processes and the payment provider. A share of the requests reaches the provider twice, side by side. */
+/**
+ * Sits between our processes and the payment provider. A share of the requests reaches the provider twice, at the
+ * same time.
+ */
 export async function openProviderLine(
   paymentsUrl: string,
   random: SeededRandom,

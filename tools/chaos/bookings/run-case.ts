@@ -8,7 +8,7 @@ import { waitUntilSettled } from './settled.ts';
 
 const SETTLE_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 20;
-/** Rows are seen before the process that committed them comes to the point after its COMMIT. */
+/** Other processes see the rows before the process that committed them reaches the point after its COMMIT. */
 const REACH_WITHIN_MS = 5_000;
 
 export interface Outcome {
@@ -20,9 +20,9 @@ export interface Outcome {
   faults: string[];
 }
 
-/** A case under way: the process has ended, or was never to. */
+/** A case in progress: the process has ended, or was never meant to. */
 export interface Begun {
-  /** Where the process has ended; undefined when everything was over before it did. */
+  /** Where the process ended; undefined if everything was done before that. */
   endedAt: Promise<string | undefined>;
   outcome: Promise<Outcome>;
 }

@@ -5,7 +5,7 @@ import { readAttempts, readIntents } from './read-books.ts';
 
 const LOOK_EVERY_MS = 500;
 
-/** Waits until no attempt waits for anything any more; those that still do after the patience. */
+/** Waits until every attempt is settled; returns those that are still open after the timeout. */
 export async function waitUntilSettled(
   db: pg.Client | pg.Pool,
   paymentsUrl: string,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { planBookings } from './storm-plan.ts';
 
-test('the same seed plans the same bookings, also when there are more of them', () => {
+test('the same seed plans the same bookings, also as the start of a longer plan', () => {
   expect(planBookings(7, 200).slice(0, 100)).toEqual(planBookings(7, 100));
   expect(planBookings(8, 100)).not.toEqual(planBookings(7, 100));
 });
 
-test('most pay by card, and every way that a payment can go is there', () => {
+test('most bookings pay by card, and every outcome of a payment occurs', () => {
   const plan = planBookings(1, 2_000);
   const methods = plan.map(({ tries }) => tries[0].method);
   expect(methods.filter((method) => method === 'card').length).toBeGreaterThan(1_500);
@@ -18,7 +18,7 @@ test('most pay by card, and every way that a payment can go is there', () => {
   expect(plan.filter((planned) => planned.cancelAfterMs !== undefined).length).toBeGreaterThan(80);
 });
 
-test('whoever was refused has a card that works for the next try, or leaves', () => {
+test('a refused client tries a working card next, or gives up', () => {
   for (const { tries } of planBookings(1, 2_000)) {
     const last = tries.at(-1);
     expect(last?.secondStep === 'leave' || !last?.card?.includes('Declined')).toBe(true);

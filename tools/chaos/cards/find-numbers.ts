@@ -11,8 +11,8 @@ const SEPARATORS = new RegExp(SEPARATOR, 'g');
 const OVERLAP = 200;
 
 /**
- * Those of the numbers that a text holds, as digits or grouped, also inside a longer run of digits.
- * A run is looked at only where it is a card number by its check digit.
+ * Returns those of the numbers that a text contains, as digits or grouped, also inside a longer run of digits. Only
+ * runs with a valid check digit are compared.
  */
 export function findNumbers(text: string, numbers: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();

@@ -21,8 +21,8 @@ const TURNS = 'look-up scan look-up page look-up scan quote look-up-through-web 
 );
 
 /**
- * Requests at a steady rate, whether or not earlier ones were answered, and people who book. Unless they are told
- * to, nobody asks again for what was not answered: everything but the wanted status is a failure.
+ * Sends requests at a steady rate, whether or not earlier ones were answered, and books like people do. By default
+ * nothing is retried: any status except the wanted one is a failure.
  */
 export function startSteadyLoad(options: {
   apiPort: number;
@@ -113,7 +113,7 @@ export function startSteadyLoad(options: {
         ({ status, body, elapsedMs } = await ask(turn, n));
       }
       slowestMs = Math.max(slowestMs, elapsedMs);
-      // at once: refused at the door; after 2 s: a COMMIT that was not answered
+      // at once: refused by the api; after 2 s: a COMMIT that got no answer
       const after = `after ${(elapsedMs / 1000).toFixed(1)} s`;
       if (status !== (turn === 'quote' ? 201 : 200)) return fail(`${turn} ${status} ${after}`);
       if (turn === 'page') await askAsset(body);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster, Node } from '../../cluster/cluster.ts';
 
-/** How long something stays away, so that everybody has noticed. */
+/** How long something stays down, so that every client notices. */
 const AWAY_MS = 30_000;
 
 type Disaster = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGaps } from './gaps.ts';
 
-test('the longest time without an answer is measured for each kind, to the end', () => {
+test('the longest time without an answer is measured for each kind, including the end', () => {
   let now = 0;
   const gaps = createGaps(['scans', 'look-ups'], () => now);
   gaps.begin();

@@ -9,7 +9,7 @@ import { drawSignature } from '../../simulator/signature-picture.ts';
 import type { Courier } from './crew.ts';
 import type { PlannedStop } from './plan-day.ts';
 
-/** What a courier did, whatever became of it on the way. */
+/** Everything a courier did, whether or not it was recorded. */
 export interface DayDone {
   courier: Courier;
   /** By the id of the scan. */
@@ -33,7 +33,7 @@ type ScanFields = Parameters<Phone['scan']>[2];
 const BATTERY_SHARE = 0.01;
 const TUNNEL_SHARE = 0.04;
 const WRONG_SHARE = 0.02;
-/** So long after the last stop everything must have been sent. */
+/** Everything must have been sent this long after the last stop. */
 const SENT_MS = 300_000;
 /** Loading takes less time than a stop. */
 const LOAD_PACE = 0.1;

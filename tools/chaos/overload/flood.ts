@@ -19,7 +19,7 @@ export type Flooded = {
   maxMs: number;
 };
 
-/** Clients that ask again as soon as they are answered, and do not heed Retry-After: wrk. */
+/** Clients that retry as soon as they are answered and ignore Retry-After: wrk. */
 export async function flood(options: {
   kind: 'look-ups' | 'scans';
   port: number;

@@ -31,12 +31,12 @@ export async function readChecksums(db: pg.Client): Promise<Checksums> {
 }
 
 /**
- * Names this moment in the log and says what every table holds at it. All tables are locked for that long, so
- * nothing is committed between the checksums and the name, however busy it is.
+ * Creates a named restore point, with the checksums of every table at that moment. Locks all tables meanwhile, so
+ * that nothing is committed between the checksums and the name.
  */
 export async function markMoment(db: pg.Client, name: string): Promise<Checksums> {
   const tables = (await listTables(db)).join(', ');
-  // whoever waits for us must not be the one who is given up
+  // must not be chosen as the deadlock victim
   await db.query(`SET deadlock_timeout = '10ms'`);
   for (let left = TRIES; ; left -= 1) {
     await db.query('BEGIN');

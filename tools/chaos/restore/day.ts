@@ -22,7 +22,7 @@ type Booked = { told: Told; at: number; isCancelled: boolean };
 
 export type Day = ReturnType<typeof openDay>;
 
-/** Devices and customers over several days of the same installation, and all that they were told. */
+/** Devices and customers over several days of the same installation, with all answers that they got. */
 export function openDay(options: { port: number; key: string; refs: readonly string[] }) {
   const { port, key, refs } = options;
   const line = openLine([port]);
@@ -45,7 +45,7 @@ export function openDay(options: { port: number; key: string; refs: readonly str
     occurredAt: new Date().toISOString(),
   });
 
-  /** Again and again until it is answered; what the answer wants sent again follows at once. */
+  /** Retries until it is answered; scans that the answer asks for are sent next. */
   async function send(device: (typeof devices)[number], scans: readonly DayScan[]): Promise<void> {
     const body = Buffer.from(JSON.stringify({ scans }));
     for (;;) {
@@ -133,7 +133,7 @@ export function openDay(options: { port: number; key: string; refs: readonly str
     draftOne,
     bookDraft,
     cancelBooked,
-    /** One call of every device, so that each hears what the server wants. */
+    /** One call of every device, so that each learns which scans the server wants again. */
     async checkIn(): Promise<void> {
       await Promise.all(
         devices.map((device) => send(device, [scanOf(refs[0] ?? '', 'IN_TRANSIT')])),

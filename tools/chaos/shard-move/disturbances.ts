@@ -1,7 +1,7 @@
 /** What is killed. */
 export type Kind = 'api' | 'worker' | 'mover' | 'postgres' | 'valkey';
 
-/** Until those who ask a killed process have found their way again. */
+/** Until the clients of a killed process have reconnected. */
 const AFTERMATH_MS = 2_000;
 
 /** Until every process knows the new map. */
@@ -29,7 +29,7 @@ export function createDisturbances() {
       const now = performance.now();
       fences.push({ from: now - closedMs, until: now + NEWS_MS });
     },
-    /** What was killed in this span, `fence` if a shard was closed and nothing was killed, otherwise `neither`. */
+    /** What was killed in this span; `fence` if nothing was but a shard was closed; otherwise `neither`. */
     cause(span: Span): Cause {
       const touches = (one: Span) => one.from < span.until && span.from < one.until;
       return all.find(touches)?.kind ?? (fences.some(touches) ? 'fence' : 'neither');

@@ -12,7 +12,7 @@ const seen = new Map([
 ]);
 const shown = (version: number, at: number) => ({ ref: 'A', shard: 7, version, at });
 
-test('a page is late from the look-up that shows a version to its own first sight of it', () => {
+test('a page is late from the look-up that shows a version until it shows it itself', () => {
   const spans = [{ from: 0, until: 1_000 }];
   expect(delaysOf({ seen, spans }, [shown(3, 100), shown(4, 200), shown(6, 300)])).toEqual([
     { shard: 7, from: 100, until: 100 },
@@ -20,7 +20,7 @@ test('a page is late from the look-up that shows a version to its own first sigh
   ]);
 });
 
-test('a page without an open stream does not say that it is live', () => {
+test('a page without an open stream does not claim to be live', () => {
   const spans = [
     { from: 0, until: 150 },
     { from: 850, until: Number.POSITIVE_INFINITY },

@@ -9,7 +9,7 @@ const CONNECT_MS = 10_000;
 
 type Followed = { ref: string; shard: number };
 type Sighting = { version: number; at: number };
-/** What a look-up has shown of a shipment. */
+/** The versions of a shipment that look-ups have shown. */
 export type Shown = Sighting & Followed;
 
 type Page = {
@@ -23,8 +23,8 @@ type Page = {
 export type LivePages = ReturnType<typeof openLivePages>;
 
 /**
- * Tracking pages that stay open, at the doors of both cells: one for each of the shards, and one for all of them. They are
- * told of changes by their streams alone; between two streams a browser would also ask.
+ * Tracking pages that stay open, at the doors of both cells: one for each of the shards, and one for all of them.
+ * They get changes only from their streams; between two streams a browser would also poll.
  */
 export function openLivePages(ports: readonly number[], shipments: readonly Followed[]) {
   const byShard = [...Map.groupBy(shipments, ({ shard }) => shard).values()];
@@ -123,7 +123,7 @@ export function openLivePages(ports: readonly number[], shipments: readonly Foll
       ),
     reopened: () => reopened,
     refused: () => refused,
-    /** How long pages whose stream was open have shown less than a look-up had shown before. */
+    /** How long pages with an open stream showed less than a look-up had shown before. */
     delays: (shown: readonly Shown[]): Suffered[] => pages.flatMap((page) => delaysOf(page, shown)),
     async close(): Promise<void> {
       stopping.abort();

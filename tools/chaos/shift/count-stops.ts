@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { DUE_CENTS, type PlannedStop } from './plan-stops.ts';
 
-/** Sentences about whatever the database does not have exactly as it was done. */
+/** The differences between the database and what was done, in sentences. */
 export async function countStops(
   db: pg.Client,
   sourceName: string,

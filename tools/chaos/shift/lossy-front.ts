@@ -2,10 +2,13 @@ import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import type { SeededRandom } from '@waypost/domain/simulation';
 
-/** What a phone must bear not to be answered: the server has done it all the same. */
+/**
+ * Sits between the browser and the site. Loses answers that a phone must do without, although the server did the
+ * work.
+ */
 const SENDING = /^\/api\/(?:scans|field\/round\/acts)/;
 
-/** Between the browser and the site. Of what a phone sends, half of the answers are lost on the way while `isLossy`. */
+/** While `isLossy`, half of the answers to what a phone sends are lost. */
 export async function startLossyFront(port: number, webPort: number, random: SeededRandom) {
   const state = { isLossy: false, lost: 0, answered: 0 };
   const server = createServer((asked, answer) => {

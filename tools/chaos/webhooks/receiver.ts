@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { STEPS } from './send-milestones.ts';
 
 type Seen = {
-  /** Every id under which this event came: there must be one. */
+  /** All ids under which this event came; there must be one. */
   ids: Set<string>;
   firstAt: number;
   calls: number;
@@ -60,7 +60,7 @@ export async function startReceiver(seed: number) {
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     if (dead.has(path)) {
-      // takes the connection and never answers
+      // accepts the connection and never answers
       callsToDead += 1;
       unanswered.set(response, path);
       response.once('close', () => unanswered.delete(response));
@@ -101,7 +101,7 @@ export async function startReceiver(seed: number) {
   };
 }
 
-/** Updates of one shipment are told once a minute, each as an event of its own. */
+/** Updates of one shipment are sent once a minute, each as an event of its own. */
 function isOnce(key: string): boolean {
   return STEPS.some(({ type }) => key.endsWith(` ${type}`));
 }

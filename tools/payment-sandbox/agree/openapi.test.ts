@@ -79,14 +79,14 @@ describe('an answer', () => {
   });
 });
 
-test('a path is declared when some form of the answer has it', () => {
+test('a path is declared if any form of the answer has it', () => {
   const declared = (path: string) => isDeclared(api, 'GET /v1/things/{id}', path);
   expect(declared('latest_charge.captured')).toBe(true);
   expect(declared('types.0')).toBe(true);
   expect(declared('latest_charge.colour')).toBe(false);
 });
 
-test('two answers differ where both have a value, of another kind', () => {
+test('two answers differ where both have a value but of different types', () => {
   expect(
     findOtherTypes({ a: 1, b: null, c: [{ d: 'x' }] }, { a: '1', b: 2, c: [{ d: 3 }] }),
   ).toEqual(['a is number, for stripe-mock string', 'c.0.d is string, for stripe-mock number']);

@@ -46,7 +46,7 @@ describe('every alarm', () => {
   });
 });
 
-it('a provocation names alarms that exist', () => {
+it('every provocation names existing alarms', () => {
   for (const { alarms: provoked } of PROVOCATIONS)
     expect(names).toEqual(expect.arrayContaining([...provoked]));
 });

@@ -12,12 +12,12 @@ import {
 const fieldsIn = (text: string) => [...new Set(findCanaries(text).map(({ field }) => field))];
 
 describe('a canary', () => {
-  test.each(CANARY_FIELDS)('of %s is found whole, and says what it is', (field) => {
+  test.each(CANARY_FIELDS)('of %s is found whole, with its field', (field) => {
     expect(fieldsIn(`{"name":"${canaryName(field)}"}`)).toEqual([field]);
     expect(fieldsIn(canaryEmail(field, 17))).toEqual([field]);
   });
 
-  test('is found by every part of eight characters, in capitals too', () => {
+  test('is found by any eight consecutive characters, also in capitals', () => {
     const word = canaryWord('scanNote');
     for (let at = 0; at + 8 <= word.length; at += 1) {
       const part = word.slice(at, at + 8);
@@ -54,7 +54,7 @@ describe('the phone of a canary', () => {
   });
 });
 
-test('what the masks leave is no leak', () => {
+test('the output of the masks is not reported as a leak', () => {
   const shown = [
     initials(`${canaryName('shipperName')} ${canaryName('recipientName')}`),
     maskEmail(canaryEmail('shipperEmail', 4711)),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { atRate } from './at-rate.ts';
 
-test('everything is begun once, at the pace asked for', async () => {
+test('every task is started once, at the requested rate', async () => {
   const begun: number[] = [];
   const startedAt = performance.now();
   await atRate({ count: 50, perSecond: 500, maxUnderWay: 10 }, async (index) => {
@@ -12,7 +12,7 @@ test('everything is begun once, at the pace asked for', async () => {
   expect(performance.now() - startedAt).toBeGreaterThan(90);
 });
 
-test('no more than allowed are under way', async () => {
+test('the number of concurrent tasks is limited', async () => {
   let underWay = 0;
   let most = 0;
   await atRate({ count: 20, perSecond: 10_000, maxUnderWay: 3 }, async () => {
@@ -23,7 +23,7 @@ test('no more than allowed are under way', async () => {
   expect(most).toBe(3);
 });
 
-test('a failure is not passed over', async () => {
+test('a failed task fails the run', async () => {
   const failing = atRate({ count: 1, perSecond: 100, maxUnderWay: 1 }, async () => {
     throw new Error('the line is dead');
   });

@@ -9,14 +9,14 @@ import { hasCustomerCookie } from '../platform/session.server.ts';
 import { site } from '../platform/site.server.ts';
 import type { Route } from './+types/choose-language.ts';
 
-/** Nobody comes here on purpose: it is where the translation menu posts to. */
+/** Not a page to visit: the translation menu posts here. */
 export function loader() {
   return redirect('/');
 }
 
 /**
- * A page with scripts stays as it is, with its scroll and what was typed, and loads its data again
- * in the new language; without scripts the browser is sent back to it.
+ * With scripts the page stays, with its scroll position and typed text, and reloads its data in the new language;
+ * without scripts the browser is redirected back to it.
  */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
@@ -31,8 +31,8 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 /**
- * Mails come in the language a customer uses. The page changes also when the api does not take it: a
- * session that has ended, or staff who look and change nothing.
+ * The customer's language decides the language of mails. The page changes even if the api does not save it: the
+ * session may have ended, or staff may view the account, who cannot change anything.
  */
 async function rememberForMails(request: Request, code: string): Promise<void> {
   await ask(request, updateProfile, { body: { locale: completeLocale(code) } });

@@ -15,7 +15,7 @@ type HeaderProps = {
   nav?: ReactNode;
   /** At the end of the line. */
   children: ReactNode;
-  /** What stands at the end leaves room on a phone for the words of name and language. */
+  /** The content at the end is narrow enough on a phone to leave room for the name and the language. */
   roomy?: boolean;
 };
 
@@ -74,7 +74,7 @@ function WideNavigation() {
   );
 }
 
-/** A piece of the route line under the page one is on. */
+/** A piece of the route line below the link of the current page. */
 function StopMark({ current }: { current: boolean }) {
   return (
     <span
@@ -90,7 +90,7 @@ function StopMark({ current }: { current: boolean }) {
   );
 }
 
-/** The way in; for whoever is in already, the way to the own pages. */
+/** The sign-in link, or the dashboard link for a signed-in customer. */
 function AccountLinks() {
   const t = useT('frame');
   const isSignedIn = Boolean(useRouteLoaderData<{ customer: unknown }>('root')?.customer);

@@ -9,8 +9,8 @@ import { Menu } from '../ui/menu.tsx';
 import { useScripted } from '../ui/use-scripted.ts';
 
 /**
- * The languages of the site. A form of buttons, so that it works without scripts. With them the page is
- * shown in the new language while the form is on its way.
+ * The languages of the site. A form of buttons, so it works without scripts. With scripts the page changes language
+ * before the post is answered.
  */
 export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean }) {
   const t = useT('frame');
@@ -22,7 +22,7 @@ export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean 
   const scripted = useScripted();
   if (visitor === undefined) return null;
 
-  // what is chosen here would lose against the language in the address
+  // a language in the address would override the chosen one
   const unnamed = new URLSearchParams(search);
   unnamed.delete('lang');
   const forgetAddress = () => {

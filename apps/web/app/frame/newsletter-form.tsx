@@ -31,7 +31,7 @@ export function NewsletterForm() {
     <Form
       method="post"
       action="/newsletter"
-      // Until the scripts are there, the browser tells what is wrong.
+      // Until scripts run, the browser validates the form.
       noValidate={scripted}
       onInput={onInput}
       onSubmit={check}

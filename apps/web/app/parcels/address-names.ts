@@ -21,7 +21,7 @@ const [ZIPS, STATES, TOWNS] = [
   ['post_town', 'suburb', 'district'],
 ] as const;
 
-/** What the country calls these fields; nothing where our own words do. */
+/** The country's own names of these fields; undefined where our standard names fit. */
 export function useAddressNames({ zipName, stateName, cityName }: AddressNames) {
   const t = useT('parcels');
   const [zip] = ZIPS.filter((name) => name === zipName);

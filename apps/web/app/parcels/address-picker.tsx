@@ -11,7 +11,7 @@ import { SuggestionList } from './suggestion-list.tsx';
 export const PICKED = 'savedRecipient';
 export const USE_PICKED = 'use-saved';
 
-/** More are found by another letter. */
+/** The list ends here; typing another letter finds the rest. */
 const MOST_SHOWN = 8;
 
 type AddressPickerProps = {
@@ -47,7 +47,7 @@ function TypeAhead({ addresses, onChoose }: AddressPickerProps) {
       setOpen(true);
     } else if (event.key === 'Enter' && isOpen && chosen !== undefined) choose(chosen);
     else if (event.key === 'Escape' && isOpen) setOpen(false);
-    // what is searched for here is no entry of the form
+    // the search field must not be posted with the form
     else if (event.key !== 'Enter') return;
     event.preventDefault();
   };

@@ -9,8 +9,8 @@ const KEEP_MS = 2_000;
 let kept: { incoterm: Incoterm; until: number } | undefined;
 
 /**
- * What the incoterm of freight begins with. The form is no worse for the first one when the api is away:
- * what it says is read and can be changed.
+ * The preselected incoterm of freight. If the api fails, the form uses a default, which is shown and can be
+ * changed.
  */
 export async function defaultIncoterm(request: Request): Promise<Incoterm> {
   if (kept !== undefined && kept.until > Date.now()) return kept.incoterm;

@@ -10,7 +10,7 @@ import { CardFrame } from './card-frame.tsx';
 const StripeCard = lazy(async () => ({ default: (await import('./stripe-card.tsx')).StripeCard }));
 
 type CardFieldsProps = {
-  /** Another way to pay hides the card, and keeps what was typed. */
+  /** Hides the card while another method is chosen, but keeps what was typed. */
   isChosen: boolean;
   provider: CardProvider;
   /** What will be paid with it; null when it is only saved. */
@@ -56,8 +56,8 @@ export function CardFields(props: CardFieldsProps) {
 }
 
 /**
- * Only documents where a card is entered may hold the provider's frame. Whoever came here without loading
- * a document, from a link or the back button, still has the policy of another page.
+ * Only documents on which a card is entered allow the provider's frame. After a client-side navigation, from a link
+ * or the back button, the policy of the previous document still applies.
  */
 function useOwnDocument(): void {
   useEffect(() => {

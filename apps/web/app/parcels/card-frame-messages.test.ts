@@ -10,12 +10,12 @@ const token = {
   paymentMethodId: 'pm_1234567890',
 };
 
-test('a token of our frame is heard', () => {
+test('accepts a token from our card frame', () => {
   const heard = readFrameMessage({ data: token, origin: ORIGIN, source: frame }, frame, ORIGIN);
   expect(heard).toEqual(token);
 });
 
-test('nobody else is heard: another origin, another window, another kind of message', () => {
+test('ignores card frame messages of another origin, another window or another kind', () => {
   const elsewhere = { data: token, origin: 'https://evil.example', source: frame };
   expect(readFrameMessage(elsewhere, frame, ORIGIN)).toBeUndefined();
   const other = { data: token, origin: ORIGIN, source: {} as MessageEventSource };
@@ -28,18 +28,18 @@ test('nobody else is heard: another origin, another window, another kind of mess
   }
 });
 
-test('a token is taken only when it looks like one, so that no card number passes for one', () => {
+test('accepts only well-formed card tokens, so that a card number is never taken for one', () => {
   const data = { ...token, paymentMethodId: '4242424242424242' };
   expect(readFrameMessage({ data, origin: ORIGIN, source: frame }, frame, ORIGIN)).toBeUndefined();
 });
 
-test('what a frame adds to a message does not come along', () => {
+test('drops unknown fields of a card frame message', () => {
   const data = { ...token, number: '4242424242424242' };
   const heard = readFrameMessage({ data, origin: ORIGIN, source: frame }, frame, ORIGIN);
   expect(heard).toEqual(token);
 });
 
-test('the frame is told the language, the theme and who embeds it', () => {
+test('passes the language, the theme and the embedding origin to the card frame', () => {
   const look = { lang: 'ar', theme: 'dark', dir: 'rtl' } as const;
   expect(frameAddress(ORIGIN, look, 'http://localhost:3000')).toBe(
     'http://localhost:3005/frame?lang=ar&theme=dark&dir=rtl&origin=http%3A%2F%2Flocalhost%3A3000',

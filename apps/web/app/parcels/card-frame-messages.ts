@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { BillingDetails } from './card-entry.ts';
 
-/** What the provider's frame tells the page. A card number is in none of it. */
+/** A message of the provider's frame to the page. It never holds a card number. */
 const FromFrame = z.discriminatedUnion('type', [
   z.object({ source: z.literal('waypost-card'), type: z.literal('ready') }),
   z.object({ source: z.literal('waypost-card'), type: z.literal('height'), pixels: z.number() }),
@@ -30,7 +30,7 @@ export type PageMessage =
 
 type Received = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
-/** A message of the frame we made, from the origin it was loaded from; anything else is nothing. */
+/** Returns the message if it is from our frame and its origin; anything else is ignored. */
 export function readFrameMessage(
   event: Received,
   frame: unknown,

@@ -17,11 +17,11 @@ type CardFrameProps = {
   onChange: (complete: boolean) => void;
 };
 
-/** A card form takes longer than this only when it does not come at all. */
+/** After this time the card form is treated as failed. */
 const PATIENCE_MS = 10_000;
 const FIRST_HEIGHT_PX = 230;
 
-/** The provider's own page in a frame: what is typed there is out of reach of ours. */
+/** The provider's page in a frame: our scripts cannot read what is typed there. */
 export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
   const t = useT('card');
   const look = useFrameLook();
@@ -89,7 +89,7 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
 
   return (
     <>
-      {/* Its own origin keeps it apart; in a sandbox it would have none to prove itself by. */}
+      {/* Isolated by its own origin; a sandboxed frame would have an opaque origin and could not identify itself. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
@@ -104,7 +104,7 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
   );
 }
 
-/** A frame that was refused or never came says nothing by itself. */
+/** A frame that is blocked or fails to load fires no event. */
 function Arriving({ isReady }: { isReady: boolean }) {
   const t = useT('card');
   const [isLate, setLate] = useState(false);

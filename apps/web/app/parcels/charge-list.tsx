@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 
 type ChargeListProps = {
   charges: Charges;
-  /** Those the charges were made with; without them the lines give no reasons. */
+  /** The facts the charges were computed from; without them no reasons are shown. */
   tariff: CheckoutRates | null;
 };
 

@@ -29,22 +29,22 @@ function keysWith(pattern: RegExp): string[] {
   return texts.flatMap(({ key, text }) => (pattern.test(text) ? [key] : [])).toSorted();
 }
 
-describe('what pages claim', () => {
-  it('speaks of a simulation only where the notice can be turned off', () => {
+describe('a text of the public site', () => {
+  it('mentions a simulation only where the notice can be turned off', () => {
     expect(keysWith(/simulat|placeholder/i)).toEqual(OF_THE_SIMULATION);
   });
 
-  it('names no transit time by hand: it comes from the tariff', () => {
+  it('has no hard-coded transit time: those come from the tariff', () => {
     expect(keysWith(/\d\s*[–-]\s*\d+ (?:business days|days|hours)/)).toEqual([]);
     expect(keysWith(/same-day delivery|next-day/i)).toEqual([]);
   });
 
-  it('names no price in another currency than the tariff', () => {
+  it("has no price in a currency other than the tariff's", () => {
     expect(tariff.currency).toBe('EUR');
     expect(keysWith(/[$£]\s?\d|\bUSD\b|US dollars/)).toEqual([]);
   });
 
-  it('says from which price a domestic document or parcel goes, as the quote does', () => {
+  it('names the lowest domestic price of a document and of a parcel, as quoted', () => {
     const lowest = lowestDomesticPrices(tariff);
     // 8 + 0.01 x 2.8 = 8.03; 12 % + 3 more: 11.99; 12 % fuel and 1.5 % security
     expect(lowest).toEqual({ documents: 1361, parcels: 1535 });

@@ -7,11 +7,11 @@ function faultsOf(values: Record<string, string>) {
   return findConsentFaults(form);
 }
 
-test('an address and a ticked box are all that is asked for', () => {
+test('a consent form needs an email address and a ticked box', () => {
   expect(faultsOf({ email: ' ada@mail.example ', consent: 'true' })).toEqual({});
 });
 
-test('an address that cannot be written to and a box that is not ticked are told, in this order', () => {
+test('a consent form reports a malformed address before an unticked box', () => {
   expect(Object.entries(faultsOf({ email: 'ada@mail' }))).toEqual([
     ['email', 'malformed'],
     ['consent', 'required'],

@@ -2,7 +2,7 @@ import type { Faults } from '../platform/form-reply.ts';
 import { textIn } from '../platform/form-text.ts';
 import { isEmail } from './contact-rules.ts';
 
-/** Of a form that asks where it may write to, and for the consent to do so. */
+/** Faults of a form with an email address and a consent box. */
 export function findConsentFaults(form: FormData): Faults {
   return {
     ...(!isEmail(textIn(form, 'email').trim()) && { email: 'malformed' as const }),

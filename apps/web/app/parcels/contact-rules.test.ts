@@ -28,7 +28,7 @@ const TEXTS = [
   'x'.repeat(301),
 ];
 
-test('forms and the contract agree on what a contact may look like', () => {
+test('forms and the contract accept the same contact details', () => {
   for (const text of TEXTS) {
     expect(isEmail(text), text).toBe(contact.shipperEmail.safeParse(text).success);
     expect(isName(text), text).toBe(contact.shipperName.safeParse(text).success);

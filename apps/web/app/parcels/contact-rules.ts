@@ -1,6 +1,6 @@
 import { writtenLength } from '@waypost/domain/written-length';
 
-/** The same rules as the contract's fields, for forms that tell before they send. */
+/** The rules of the contract's fields, for forms that validate before sending. */
 const EMAIL =
   /^[^\s@\p{Cc}",:;<>()[\]\\]+@[^\s@\p{Cc}",:;<>()[\]\\]+\.[^\s@\p{Cc}",:;<>()[\]\\.]{2,}$/u;
 const PHONE = /^[+0-9 ().\-/]{0,40}$/;

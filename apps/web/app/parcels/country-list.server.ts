@@ -8,7 +8,7 @@ export type Country = AddressNames & { code: string; name: string; needsCode?: t
 
 const lists = new Map<PageLocale, Country[]>();
 
-/** Every country by its name. Made here, because browsers name and sort some of them otherwise. */
+/** All countries sorted by name. Done on the server, because browsers name and sort some differently. */
 export function listCountries(locale: PageLocale): Country[] {
   const known = lists.get(locale);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { passOnFile } from '../platform/pass-on-file.server.ts';
 
 type Document = Extract<AnsweredFile, { ok: true }>;
 
-/** The file; while it is being made a browser is shown its progress and a program is told to wait. */
+/** Returns the file. While it is being made, browsers get a progress page, and programs the 202 of the api. */
 export async function passOnDocument(request: Request, document: Document): Promise<Response> {
   const isPage = request.headers.get('accept')?.includes('text/html') === true;
   if (document.status !== 202 || !isPage) return passOnFile(document);

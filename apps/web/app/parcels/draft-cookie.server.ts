@@ -3,8 +3,8 @@ import { readCookie } from '../platform/cookies.server.ts';
 import { addDraftId, pickDraftId, readDraftIds } from './draft-ids.ts';
 
 /**
- * A draft id opens a draft with somebody's address, so it stays in a cookie that scripts cannot
- * read. The address bar carries only a handle, which tells two tabs apart and opens nothing.
+ * A draft id gives access to a draft with personal addresses, so it stays in an HTTP-only cookie. The address bar
+ * carries only a handle, which distinguishes two tabs and gives no access.
  */
 const secure = readConfig().PUBLIC_ORIGIN.startsWith('https:');
 const COOKIE = secure ? '__Host-waypost-drafts' : 'waypost-drafts';

@@ -4,26 +4,26 @@ import { addDraftId, handleOf, pickDraftId, readDraftIds } from './draft-ids.ts'
 const first = '7AAAAAAAAAAAAAAAAAAAAAAA1';
 const second = '7BBBBBBBBBBBBBBBBBBBBBBB2';
 
-test('two tabs keep their own drafts, also after a reload', () => {
+test('two tabs keep separate drafts across a reload', () => {
   const ids = readDraftIds(addDraftId(readDraftIds(first), second));
   expect(pickDraftId(ids, handleOf(first))).toBe(first);
   expect(pickDraftId(ids, handleOf(second))).toBe(second);
 });
 
-test('an address without a handle means the newest draft', () => {
+test('without a handle in the address, the newest draft is used', () => {
   expect(pickDraftId([second, first], null)).toBe(second);
 });
 
-test('an address of somebody else opens nothing', () => {
+test("a handle of somebody else's draft opens nothing", () => {
   expect(pickDraftId([first], 'ZZZZZZ')).toBeUndefined();
   expect(pickDraftId([], null)).toBeUndefined();
 });
 
-test('a draft that is kept again moves to the front', () => {
+test('saving a draft again moves it to the front', () => {
   expect(addDraftId([second, first], first)).toBe(`${first}.${second}`);
 });
 
-test('a cookie that somebody wrote by hand is not trusted', () => {
+test('a manipulated draft cookie is ignored', () => {
   expect(readDraftIds('../../etc.short.7aaaaaaaaaaaaaaaaaaaaaaaaa')).toEqual([]);
   expect(readDraftIds(undefined)).toEqual([]);
 });

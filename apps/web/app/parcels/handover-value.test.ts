@@ -10,7 +10,7 @@ it('reads back the value of a pickup window and of a service point', () => {
   for (const choice of [pickup, point]) expect(handoverOf(handoverValue(choice))).toEqual(choice);
 });
 
-it('reads nothing from "later" or from a value that no option has', () => {
+it('returns undefined for "later" and for unknown values', () => {
   for (const value of ['later', '', 'pickup tomorrow', 'point 1']) {
     expect(handoverOf(value)).toBeUndefined();
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uuidOfDigest } from '@waypost/domain/uuid-of-digest';
 
-/** The idempotency key of a file of labels: asked for twice with the same parts, it is one file. */
+/** The idempotency key of a file of labels: the same parts give the same file. */
 export function keyOfLabels(...parts: string[]): string {
   return uuidOfDigest(createHash('sha256').update(parts.join()).digest('hex'));
 }

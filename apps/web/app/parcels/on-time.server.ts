@@ -7,7 +7,7 @@ const KEEP_MS = 60_000;
 
 let kept: { measured: MeasuredOnTime | null; until: number } | undefined;
 
-/** Null while too little was delivered to say, and while the api is away. */
+/** Null while too few parcels were delivered for a rate, or if the api fails. */
 export async function findOnTime(request: Request): Promise<MeasuredOnTime | null> {
   if (kept !== undefined && kept.until > Date.now()) return kept.measured;
   const answer = await ask(request, readOnTime);

@@ -4,7 +4,7 @@ import { useLocale } from '../platform/visitor.ts';
 
 export type MeasuredOnTime = { deliveries: number; days: number; perMille: number };
 
-/** The measured rate and what it was measured of; the claim as long as there is none. */
+/** The measured rate with its sample size; a fixed claim while there is none. */
 export function useOnTimeClaim(
   measured: MeasuredOnTime | null,
   claim: string,

@@ -5,18 +5,20 @@ import { readCookie } from '../platform/cookies.server.ts';
 
 const CREDENTIALS = ['__Host-waypost-party', '__Host-waypost-session'];
 
-/** Whoever brings none of these is not even asked about. */
+/** Without one of these cookies the api is not called. */
 export function mayBeParty(request: Request): boolean {
   return CREDENTIALS.some((name) => readCookie(request, name) !== undefined);
 }
 
-/** What a party sees more; null for everybody else, and when the api cannot tell. */
+/** The details only a party sees; null for everybody else, and if the api fails. */
 export async function findPartyView(request: Request, ref: string): Promise<PartyView | null> {
   const answer = await askForPartyView(request, ref);
   return answer?.ok ? answer.data : null;
 }
 
-/** For pages of parties alone: only a caller who is none may be led elsewhere. */
+/**
+ * For pages of parties alone: an api failure throws, because only a caller who is not a party may be redirected.
+ */
 export async function findPartyViewOrThrow(
   request: Request,
   ref: string,

@@ -13,11 +13,11 @@ export type Suggestion = Pick<PlaceSuggestion, 'label' | 'region'>;
 type PlaceFieldProps = Pick<FieldText, 'error'> &
   Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'placeholder'> & {
     label: string;
-    /** Without a country: takes the city that is obviously meant, or offers those that may be. */
+    /** The place has no country: takes the most likely city, or offers several. */
     unclear?: boolean | undefined;
-    /** The text for which the present value was taken. */
+    /** The original text that the present value replaced. */
     takenFor?: string | undefined;
-    /** Offered before anything is typed. */
+    /** Suggestions shown before anything is typed. */
     saved?: readonly Suggestion[] | undefined;
   };
 
@@ -47,7 +47,7 @@ export function PlaceField(allProps: PlaceFieldProps) {
     input.current.value = label;
     setTyped('');
     setTaken({ label: '', text: undefined });
-    // the form reads its fields when one of them says so
+    // the form reads its fields on input events
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: CHOSEN }));
   };
   const takeMeant = ({ meant, text: answered }: FoundPlaces) => {
@@ -57,12 +57,12 @@ export function PlaceField(allProps: PlaceFieldProps) {
     setTaken({ label: meant, text: answered });
   };
   const asked = typed === '' && unclear ? initial(props) : typed;
-  // never under the cursor of somebody who goes on typing
+  // must not replace the text while the field has the focus
   const found = usePlaceSuggestions(asked, (answer) => {
     if (document.activeElement !== input.current) takeMeant(answer);
   });
   const suggestions = asked === '' ? saved : found.suggestions;
-  // while an answer is awaited, and where there is something to choose, nothing is wrong yet
+  // no error is shown while suggestions load or can be chosen
   const isOffered = scripted && unclear && (found.text !== asked || suggestions.length > 0);
   const { text, control } = useField({ ...props, error: isOffered ? undefined : error });
   const open = wanted && suggestions.length > 0 && !isOneOf(suggestions, asked);
@@ -155,16 +155,16 @@ function initial({ defaultValue }: Pick<PlaceFieldProps, 'defaultValue'>): strin
   return String(defaultValue ?? '');
 }
 
-/** Whether somebody typed a whole place that only one suggestion names: nothing is left to suggest. */
+/** True if the text is exactly one suggestion, so that none need to be shown. */
 function isOneOf(suggestions: readonly Suggestion[], typed: string): boolean {
   const whole = typed.trim().toLowerCase();
   return suggestions.filter(({ label }) => label.toLowerCase() === whole).length === 1;
 }
 
-/** Ours, so that what was chosen does not ask for suggestions again. */
+/** Marks our own input events, so that a chosen place does not trigger suggestions. */
 const CHOSEN = 'insertReplacementText';
 
-/** Which city a text without a country was taken for. */
+/** Shows which city was taken for a text without a country. */
 function Taken({ place, onChange }: { place: string; onChange: () => void }) {
   const t = useT('parcels');
   return (
@@ -186,7 +186,7 @@ type MeantProps = {
   choose: (suggestion: Suggestion) => void;
 };
 
-/** For a text without a country that we know. */
+/** Offers the cities that a text without a country may mean. */
 function Meant({ suggestions, choose }: MeantProps) {
   const t = useT('parcels');
   if (suggestions.length === 0) return null;

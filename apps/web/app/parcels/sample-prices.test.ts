@@ -2,7 +2,7 @@ import { tariffVersion1 as tariff } from '@waypost/domain/rates';
 import { expect, test } from 'vitest';
 import { samplePrices } from './sample-prices.ts';
 
-test('the sample of a service costs what a shipment like it costs', () => {
+test('the sample price of a service equals the price of such a shipment', () => {
   const prices = samplePrices(tariff);
   // 8 + 1 x 2.8 = 10.80; 12 % + 3 = 4.30; with 12 % fuel 1.81 and 1.5 % security 0.23.
   expect(prices.standard).toBe(1714);

@@ -21,7 +21,7 @@ function saved(name: string, city: string, isDefault = false): SavedAddress {
   };
 }
 
-test('a place of two addresses is offered once, with the names that live there', () => {
+test('a place shared by two addresses is offered once, with both names', () => {
   const book = [saved('Luc', 'Lyon', true), saved('Ann', 'Nice'), saved('Eve', 'Lyon')];
   expect(savedPlaces([...book, saved('Luc', 'Lyon')], place)).toEqual([
     { label: 'Lyon, FR', region: 'Luc, Eve' },
@@ -29,7 +29,7 @@ test('a place of two addresses is offered once, with the names that live there',
   ]);
 });
 
-test('only a chosen default says where shipments begin', () => {
+test('only an explicit default address is used as the origin', () => {
   expect(homePlace([saved('Luc', 'Lyon')], place)).toBe('');
   expect(homePlace([saved('Ann', 'Nice'), saved('Luc', 'Lyon', true)], place)).toBe('Lyon, FR');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoteAddress, serviceQuery } from './services.ts';
 
-test('a service is chosen by the query of its link', () => {
+test('the query of a link chooses a service', () => {
   expect(serviceQuery({ kind: 'parcel', service: 'express' })).toEqual({
     type: 'parcel',
     level: 'express',
@@ -12,7 +12,7 @@ test('a service is chosen by the query of its link', () => {
   });
 });
 
-test('the quote card can be opened with its fields filled in', () => {
+test('the query of a link fills in the quote card', () => {
   expect(quoteAddress({ type: 'parcel', to: 'São Paulo, Brazil' })).toBe(
     '/services/express?type=parcel&to=S%C3%A3o+Paulo%2C+Brazil#quote',
   );

@@ -18,7 +18,7 @@ describe('the filter of the list of shipments', () => {
     expect(isFiltered(filter)).toBe(true);
   });
 
-  it('leaves out what cannot be one', () => {
+  it('ignores invalid values', () => {
     expect(isFiltered(read('service=teleport&status=Lost&from=2026-13-77&to=yesterday'))).toBe(
       false,
     );

@@ -19,7 +19,7 @@ export function StripeCard(props: StripeCardProps) {
   const t = useT('card');
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
-  // The amount of later is told to the element; a new one would lose what was typed.
+  // A changed amount updates the element, because a new element would lose what was typed.
   const first = useRef(total);
   const changed = useRef(onChange);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function useTariffFigures({ parcel, freight, checkout, currency }: Tariff
     security: percent(checkout.securityRate),
     insurance: percent(checkout.insuranceRate),
     insuranceMinimum: money(checkout.insuranceMinimum),
-    // the one that follows it, while the first tariff is in force
+    // the first tariff has no limit, so until it ends the limit of its successor is named
     insuranceLimit: money(checkout.insuranceLimit ?? tariffVersion2.checkout.insuranceLimit ?? '0'),
     codFee: percent(checkout.codFeeRate),
   };

@@ -3,7 +3,7 @@ import { type Tariff, tariffVersion2 } from '@waypost/domain/rates';
 import { data } from 'react-router';
 import { type Answer, ask } from '../platform/answer.server.ts';
 
-/** A page that is seconds behind meets the right price at booking. */
+/** A cached tariff may be seconds old; booking uses the right price. */
 const KEEP_MS = 5_000;
 
 let kept: { tariff: Tariff; until: number } | undefined;
@@ -15,13 +15,13 @@ export async function readTariff(request: Request): Promise<Tariff> {
   throw data(answer.refusal, { status: answer.refusal.status });
 }
 
-/** For pages that have more to offer than prices. */
+/** For pages that also work without prices: null if the api fails. */
 export async function findTariff(request: Request): Promise<Tariff | null> {
   const answer = await askForTariff(request);
   return answer.ok ? answer.data : null;
 }
 
-/** For pages that explain: they are read from top to bottom, also while the api is away. */
+/** For explanatory pages, which are shown with the built-in tariff if the api fails. */
 export async function tariffToExplain(request: Request): Promise<Tariff> {
   return (await findTariff(request)) ?? tariffVersion2;
 }

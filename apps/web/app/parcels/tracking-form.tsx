@@ -10,7 +10,7 @@ export const MAX_TYPED = 4_000;
 
 type TrackingFormProps = {
   typed?: string;
-  /** Puts the cursor into the field, but not where that would open a keyboard over the page. */
+  /** Focuses the field, except where that would open an on-screen keyboard. */
   focus?: boolean;
   /** One low row, for pages that already show an answer. */
   compact?: boolean;
@@ -28,7 +28,7 @@ export function TrackingForm({ typed = '', focus = false, compact = false }: Tra
   const [byLink] = useState(arrival !== NavigationType.Pop);
   useEffect(() => {
     const wide = window.matchMedia('(width >= 64rem) and (pointer: fine)').matches;
-    // Scripts may come late: whoever is doing something else by then keeps the cursor.
+    // Scripts may run late and must not take the focus from something else.
     const free = byLink || document.activeElement === document.body;
     if (focus && wide && free) input.current?.focus({ preventScroll: true });
   }, [focus, byLink]);
@@ -59,7 +59,7 @@ export function TrackingForm({ typed = '', focus = false, compact = false }: Tra
           name="ref"
           type="search"
           required
-          // spaces alone are no tracking number
+          // only spaces: no tracking number
           pattern=".*\S.*"
           maxLength={MAX_TYPED}
           defaultValue={typed}

@@ -15,7 +15,7 @@ export type FoundPlaces = {
 
 const NONE: FoundPlaces = { suggestions: [], meant: null, text: '' };
 
-/** Places that a text may mean, of the last text that was answered. */
+/** The places that a text may mean, for the last text that got an answer. */
 export function usePlaceSuggestions(
   text: string,
   onAnswer: (found: FoundPlaces) => void,
@@ -36,7 +36,7 @@ export function usePlaceSuggestions(
           setFound({ ...read, text });
           answered({ ...read, text });
         },
-        // Without a network what is typed counts, with or without a suggestion.
+        // Without a network, the typed text is used as it is.
         () => {
           if (!stale.signal.aborted) setFound({ ...NONE, text });
         },

@@ -5,8 +5,8 @@ import { relayCookiesOf } from './relayed-cookies.server.ts';
 import { requestIdOf } from './request-id.ts';
 
 /**
- * The part of a problem document that pages use. `timeout` is ours: no answer came in time. So is
- * `details.unanswered`: no answer came at all.
+ * The part of a problem document that pages use. Two values are set here, not by the api: `timeout` means that no
+ * answer came in time, and `details.unanswered` that none came at all.
  */
 export type Refusal = {
   code: ProblemCode | 'timeout';
@@ -46,7 +46,7 @@ export async function ask<E extends Endpoint>(
   return { ok: true, status: called.response.status, data: called.body };
 }
 
-/** For what a page cannot do without: a refusal shows the error page. */
+/** For data that a page cannot do without: a refusal shows the error page. */
 export async function askOrThrow<E extends Endpoint>(
   request: Request,
   endpoint: E,

@@ -19,7 +19,7 @@ export function onBehalfOf(request: Request, timeoutMs = 10_000) {
     baseUrl: config.API_URL,
     headers: {
       ...Object.fromEntries(passedOn),
-      // The language of the page: mails and papers that follow from the call are written in it.
+      // The language of the page, in which the api writes mails and documents that the call triggers.
       'accept-language': catalogLocaleOf(languageOf(request).locale),
       origin: config.PUBLIC_ORIGIN,
       'x-request-id': requestIdOf(request),

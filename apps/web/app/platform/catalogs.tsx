@@ -25,12 +25,12 @@ export function useT<A extends Area>(area: A): Translate<A> {
   return use(load(locale, area)) as Translate<A>;
 }
 
-/** For answers of the server that are no pages. */
+/** For server responses that are not pages. */
 export function translatorOf<A extends Area>(locale: PageLocale, area: A): Promise<Translate<A>> {
   return load(localeOf(area, locale), area) as Promise<Translate<A>>;
 }
 
-/** For the server, which must not suspend: a page whose shell had to wait is never hydrated. */
+/** Awaited on the server, where rendering must not suspend: React never hydrates a page whose shell had to wait. */
 export async function loadAllCatalogs(locales: readonly PageLocale[]): Promise<void> {
   const areas = Object.keys(chunks)
     .filter((path) => path.startsWith(`./${DEFAULT_LOCALE}/`))
@@ -40,13 +40,13 @@ export async function loadAllCatalogs(locales: readonly PageLocale[]): Promise<v
   );
 }
 
-/** Loads, in another language, whatever the pages so far have asked for. */
+/** Loads every catalog used so far in another language. */
 export async function loadSameCatalogs(locale: PageLocale): Promise<void> {
   const areas = new Set([...catalogs.keys()].map((key) => key.split('/')[1] as Area));
   await Promise.all([...areas].map((area) => load(localeOf(area, locale), area)));
 }
 
-/** Words of staff are English wherever they stand. */
+/** Staff texts are English in every part of the site. */
 function localeOf(area: string, locale: PageLocale): PageLocale {
   return isStaffArea(area) ? DEFAULT_LOCALE : locale;
 }
@@ -57,7 +57,7 @@ function load(locale: PageLocale, area: Area): Promise<unknown> {
   if (known !== undefined) return known;
   const arriving: Promise<unknown> = readCatalog(locale, area).then((catalog) => {
     const translate = runCatalog(catalogLocaleOf(locale), area, catalog);
-    // Where React looks, so that a catalog that is there does not suspend for a moment.
+    // Sets the status fields that React reads, so that a loaded catalog does not suspend.
     void Object.assign(arriving, { status: 'fulfilled', value: translate });
     return translate;
   });

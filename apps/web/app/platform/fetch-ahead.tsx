@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
 /**
- * For a form that leads to another page: its scripts are fetched while the form is filled in. React Router
- * reloads a page whose next one has no scripts, and on a dead line nothing would be left of the form.
+ * For a form that leads to another page: fetches the scripts of that page while the form is filled in. React Router
+ * reloads the document if they are missing, and without a connection the form would be lost.
  */
 export function useFetchAhead(page: string) {
   const [isUsed, setIsUsed] = useState(false);

@@ -2,7 +2,7 @@ export function headingOf(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
 }
 
-/** Moves whoever reads by keyboard or by ear to the heading of the page, or of a part of it. */
+/** Moves the focus to the heading of the page or of a part of it, for keyboard and screen reader users. */
 export function focusHeading(part = ''): void {
   const named = document.getElementById(decodeURIComponent(part));
   focusOn(named?.querySelector<HTMLElement>('h1, h2, h3') ?? named ?? headingOf(), {

@@ -7,7 +7,7 @@ import type { ShownRefusal } from './refused.tsx';
 export type Fault = 'required' | 'malformed';
 export type Faults = Partial<Record<string, Fault>>;
 
-/** A form that came back, with what was typed and what was wrong in it. */
+/** The reply to a form: what was typed, and its faults. */
 export type FormReply = {
   typed: Record<string, string>;
   faults: Faults;
@@ -51,7 +51,7 @@ export function replyTo(
   };
 }
 
-/** On when it is done; otherwise the form again. */
+/** Redirects when it succeeds; otherwise returns the form. */
 export function finishForm(
   form: FormData,
   answer: Answer<unknown>,
@@ -65,20 +65,20 @@ export function refuseForm(form: FormData, refusal: Refusal, fieldOf: FieldOf = 
   return data(replyTo(form, refusal, fieldOf), { status: refusal.status });
 }
 
-/** For what the form itself can tell, such as an amount that is no number. */
+/** For faults that the web process finds itself, such as an amount that is not a number. */
 export function refuseFields(form: FormData, faults: Faults) {
   const reply: FormReply = { typed: typedIn(form), faults, refusal: null, details: {} };
   return data(reply, { status: 400 });
 }
 
-/** The form that came back, of a page with several only when it is the one with this intent. */
+/** The reply to the form of the page; on a page with several, only to the one with this intent. */
 export function useReply(intent?: string): FormReply | undefined {
   const answered = useActionData<FormReply | object>();
   if (answered === undefined || !('typed' in answered)) return undefined;
   return intent === undefined || answered.typed['intent'] === intent ? answered : undefined;
 }
 
-/** What a field shows: as it was typed before the form came back, or as it is; and what is wrong. */
+/** The value of a field (as typed if the form came back, otherwise the present one), and its fault. */
 export function fieldsOf(
   reply: Partial<Pick<FormReply, 'typed' | 'faults'>> | undefined,
   tell: (name: string, fault: Fault) => string,

@@ -15,7 +15,7 @@ export function recordFormatted<T>(texts: FormattedTexts, render: () => T): T {
   return pages.run(texts, render);
 }
 
-/** Adds the collected texts behind the page: all are known only when it is whole. */
+/** Appends the collected texts to the page, because all are known only at its end. */
 export function withFormatted(texts: FormattedTexts, nonce: string): Transform {
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => done(null, chunk),

@@ -2,7 +2,7 @@ import { type FormattedTexts, knowFormatted } from '@waypost/i18n/formatted-text
 
 export const FORMATTED_ID = 'formatted-texts';
 
-/** Takes what the server formatted out of the page, before React looks at it. */
+/** Reads and removes the texts that the server formatted, before React hydrates. */
 export function takeFormatted(): void {
   const block = document.getElementById(FORMATTED_ID);
   if (block === null) return;

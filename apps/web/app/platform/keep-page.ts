@@ -18,29 +18,29 @@ import {
   whenLineMayBeBack,
 } from './line.ts';
 
-/** The api has 30 s; a file takes as long as it takes. */
+/** The api answers within 30 s; uploads have no deadline. */
 const FORM_DEADLINE_MS = 35_000;
 const PAGE_DEADLINE_MS = 20_000;
 const DEADLINE_IN_TROUBLE_MS = 10_000;
 
 type Results = Record<string, DataStrategyResult>;
 
-/** Its state says what a request is for, which middleware is not told. */
+/** Middleware is not told what a request is for, but the router's state shows it. */
 let router: DataRouter | undefined;
-/** The page whose form was lost is shown again without asking for it. */
+/** The next refresh is skipped: the page of a lost form is shown again with its present data. */
 let stays = false;
 
 export function useKeptPage(): void {
   const context = use(DataRouterContext);
-  // before anybody can ask for anything
+  // before the first request
   useLayoutEffect(() => {
     router = context?.router;
   }, [context]);
 }
 
 /**
- * A line that fails takes nothing off the screen. A form that was sent stays as it was typed; a page that
- * was asked for, and the present one anew, are asked for again until they come.
+ * Keeps the page when the connection fails. A form that was sent stays as it was typed; a page that was requested,
+ * and a refresh of the present one, are retried until they succeed.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (router === undefined) return next();
@@ -63,7 +63,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   if (asked === 'form') return formAsItWas(request, router);
   if (reason === 'fault') return withoutFailures(results);
   await whenLineMayBeBack(request.signal);
-  // Starts what is under way anew, which ends this request.
+  // Restarts the request under way, which aborts this one.
   if (!request.signal.aborted) void router.revalidate();
   return results;
 };
@@ -88,7 +88,7 @@ async function answerTo(
   }
 }
 
-/** A request that nobody answers. One of before the browser was back online will not be answered either. */
+/** A request with no answer. One sent before the browser came back online will not get any, either. */
 function lateness(request: Request, asked: Asked, signal: AbortSignal): Promise<Results> {
   return new Promise((resolve) => {
     const late: Results = {
@@ -115,20 +115,20 @@ function failureIn(results: Results): Trouble['reason'] | null {
   return reasons.includes('connection') ? 'connection' : (reasons[0] ?? null);
 }
 
-/** What an action has thrown comes with the status of its answer, even when there was none. */
+/** An error thrown by an action is wrapped with the status of its response, even if there was no response. */
 function errorIn(result: unknown): unknown {
   return typeof result === 'object' && result !== null && 'init' in result && 'data' in result
     ? result.data
     : result;
 }
 
-/** Null for what the page itself tells: a redirect, a missing page, a session that is over. */
+/** Null for outcomes that the page handles itself: a redirect, a missing page, an expired session. */
 export function failureOf(error: unknown): Trouble['reason'] | null {
   if (error instanceof Response) return null;
   if (isRouteErrorResponse(error)) {
     return error.status >= 500 || error.status === 429 ? 'fault' : null;
   }
-  // What fetch throws, what a cut answer becomes, and our own deadline.
+  // A rejected fetch, a cut answer, or our own deadline.
   const isOfTheLine =
     error instanceof TypeError ||
     (error instanceof DOMException && error.name === 'TimeoutError') ||
@@ -143,7 +143,7 @@ function withoutFailures(results: Results): Results {
   return Object.fromEntries(kept);
 }
 
-/** What the form was told before is what it is told now; one that posts elsewhere stays where it is. */
+/** Returns the form's previous reply again; for a form that posts to another page, stays on this one. */
 function formAsItWas(request: Request, { state }: DataRouter): Results {
   const address = addressOf(request.url);
   const fetcher = state.fetchers
@@ -164,7 +164,7 @@ function createHref({ pathname, search }: { pathname: string; search: string }):
   return pathname + search;
 }
 
-/** Forms of index routes have a mark in their address. */
+/** Forms of index routes have `?index` in their address. */
 function addressOf(url: string): string {
   const { pathname, searchParams } = new URL(url, location.origin);
   searchParams.delete('index');

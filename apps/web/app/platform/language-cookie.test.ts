@@ -9,7 +9,7 @@ test('the cookie of a language is kept for a year, for every page', () => {
   expect(languageCookie('fr', true)).toContain('; Secure');
 });
 
-test('what is written is read again', () => {
+test('a language cookie is read back as it was written', () => {
   const [, value = ''] = /^googtrans=([^;]*)/.exec(languageCookie('zh-CN', true)) ?? [];
   expect(codeFromCookie(value)).toBe('zh-CN');
 });

@@ -4,7 +4,7 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const MODULE = /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/;
 const END_OF_SCRIPT = '</script>';
 
-/** Runs in the browser, as text. A page in a hidden tab is never painted, and not every browser says when. */
+/** Runs in the browser, as text. Pages in hidden tabs are never painted, and not every browser reports that. */
 function loadAfterPaint(hrefs: string[], starter: HTMLScriptElement): void {
   let isAsked = false;
   const load = () => {
@@ -28,17 +28,17 @@ function loadAfterPaint(hrefs: string[], starter: HTMLScriptElement): void {
 }
 
 /**
- * Lets a page be painted before its scripts are asked for: it is readable without them, and they would take
- * the line from styles and fonts. React Router has no setting for it, so its tags are rewritten; the part up
- * to its module is kept until that has come.
+ * Lets a page paint before its scripts are requested: it is readable without them, and they would compete with
+ * styles and fonts. React Router has no option for this, so its tags are rewritten; output is buffered until its
+ * module tag has arrived.
  */
 export function scriptsAfterPaint(): Transform {
-  // By bytes, because React cuts a page wherever its buffer is full. Null once the module has gone.
+  // A byte buffer, because React may cut the page anywhere. Null once the module tag was passed on.
   let kept: string | null = '';
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       if (kept === null) return done(null, chunk);
-      // the module can only be whole when a script has ended in this piece
+      // the module tag is complete only if a script ends in this chunk
       const from = Math.max(0, kept.length - END_OF_SCRIPT.length);
       kept += chunk.toString('latin1');
       if (!kept.includes(END_OF_SCRIPT, from) || !MODULE.test(kept)) return done();

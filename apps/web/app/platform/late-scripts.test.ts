@@ -9,7 +9,7 @@ const PAGE = `<head>${PRELOAD}<title>Où ?</title></head><body>${MODULE}<p>é</p
 
 const send = (chunks: Buffer[]) => text(Readable.from(chunks).pipe(scriptsAfterPaint()));
 
-test('a page asks for no script by a tag, wherever it is cut into pieces', async () => {
+test('removes all script tags from a page, wherever it is cut into chunks', async () => {
   const bytes = Buffer.from(PAGE);
   const whole = await send([bytes]);
   expect(whole).not.toContain('<link rel="modulepreload"');
@@ -22,6 +22,6 @@ test('a page asks for no script by a tag, wherever it is cut into pieces', async
   }
 });
 
-test('a page without scripts is sent as it is', async () => {
+test('leaves a page without scripts unchanged', async () => {
   expect(await send([Buffer.from('<head><title>cut')])).toBe('<head><title>cut');
 });

@@ -1,6 +1,6 @@
 import { BASE_HEADERS, LETTER_POLICY } from './security-headers.ts';
 
-/** A letter as a document of its own: the policy of our pages would take its styles away. */
+/** An email as a document of its own, because the policy of our pages would block its styles. */
 export function letterPage(html: string): Response {
   return new Response(html, {
     headers: {

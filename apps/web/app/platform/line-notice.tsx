@@ -17,25 +17,25 @@ export function useAsOf(): string {
   return t(trouble.reason === 'connection' ? 'lineAsOf' : 'lineStale', { time });
 }
 
-/** What did not get through, over the lower edge: in sight wherever the page is scrolled to. */
+/** What failed to get through, fixed at the lower edge so that it is always visible. */
 export function LineNotice() {
   const trouble = useTrouble();
   const { pathname } = useLocation();
-  // The mark beside the tracking number says the same.
-  const isTold = pathname === '/track' && trouble?.asked === 'refresh';
+  // The mark beside the tracking number already shows this.
+  const isShownElsewhere = pathname === '/track' && trouble?.asked === 'refresh';
   return (
     <div
       className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 flex justify-center md:bottom-6 print:hidden"
       data-testid="line"
     >
       <div role={trouble?.asked === 'form' ? 'alert' : 'status'}>
-        {trouble !== null && !isTold && <Told trouble={trouble} />}
+        {trouble !== null && !isShownElsewhere && <TroubleToast trouble={trouble} />}
       </div>
     </div>
   );
 }
 
-function Told({ trouble }: { trouble: Trouble }) {
+function TroubleToast({ trouble }: { trouble: Trouble }) {
   const t = useT('frame');
   const asOf = useAsOf();
   const { title, text } = {

@@ -4,7 +4,7 @@ import { dismissTrouble, noteAnswer, noteFailure, presentTrouble } from './line.
 
 beforeEach(dismissTrouble);
 
-test('pages that lost the server together come back over five seconds, at most a third in one', () => {
+test('spreads the return of pages that lost the server together over five seconds, at most a third in any one', () => {
   const returns = Array.from({ length: 3_000 }, () => Math.floor(jittered(5_000) / 1_000));
   const bySecond = Map.groupBy(returns, (second) => second);
   const fullest = Math.max(...bySecond.values().map(({ length }) => length));
@@ -12,7 +12,7 @@ test('pages that lost the server together come back over five seconds, at most a
   expect(fullest).toBeLessThan(1_000);
 });
 
-test('an answer ends the trouble of a page, but not that of a form that was lost', () => {
+test('an answer ends the trouble of a page, but not that of a lost form', () => {
   noteFailure('refresh', 'connection');
   noteAnswer('refresh');
   expect(presentTrouble()).toBeNull();
@@ -24,13 +24,13 @@ test('an answer ends the trouble of a page, but not that of a form that was lost
   expect(presentTrouble()).toBeNull();
 });
 
-test('a refresh that fails does not hide that a form was lost', () => {
+test('a failed refresh does not hide that a form was lost', () => {
   noteFailure('form', 'connection');
   noteFailure('refresh', 'fault');
   expect(presentTrouble()).toMatchObject({ asked: 'form', reason: 'connection' });
 });
 
-test('a page that keeps failing says since when, not that it failed again', () => {
+test('a page that keeps failing shows since when, without repeated notices', () => {
   noteFailure('refresh', 'connection');
   const first = presentTrouble();
   noteFailure('refresh', 'connection');

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { jittered } from './jittered.ts';
 
-/** What has no answer: a form that was sent, a page that was asked for, or the present page anew. */
+/** What got no answer: a form that was sent, a page that was requested, or a refresh of the present page. */
 export type Asked = 'form' | 'page' | 'refresh';
 
 export type Trouble = {
   asked: Asked;
-  /** The line is down, or the server could not answer. */
+  /** No connection, or the server failed. */
   reason: 'connection' | 'fault';
   /** When the last answer came. */
   asOf: number;
 };
 
-/** With a request of at most 10 s before it, a page is back within 20 s of its line. */
+/** With a request of at most 10 s before it, a page recovers within 20 s after its connection does. */
 const ASK_AGAIN_MS = 5_000;
 const AFTER_ONLINE_MS = 1_000;
 const JUST_ONLINE_MS = 2_000;
@@ -29,11 +29,11 @@ function setTrouble(next: Trouble | null): void {
 
 export function noteAnswer(asked: Asked): void {
   answeredAt = Date.now();
-  // A form that was lost stays so until it is sent again or its page is left.
+  // A lost form stays lost until it is sent again or its page is left.
   if (trouble !== null && (trouble.asked !== 'form' || asked !== 'refresh')) setTrouble(null);
 }
 
-/** Something else than an answer shows that the line is there, such as a stream. */
+/** Something other than an answer shows that the connection works, such as a stream. */
 export function noteHeard(): void {
   answeredAt = Date.now();
 }
@@ -58,12 +58,12 @@ export function followLine(): void {
   });
 }
 
-/** Why the page may be out of date, or what did not get through; null while all is well. */
+/** Why the page may be out of date, or what was not sent; null if nothing is wrong. */
 export function useTrouble(): Trouble | null {
   return useSyncExternalStore(onChange, presentTrouble, () => null);
 }
 
-/** When to ask again: soon after the browser is back online, and from time to time anyway. */
+/** When to retry: soon after the browser is back online, and at intervals. */
 export function whenLineMayBeBack(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const isJustBack = Date.now() - onlineAt < JUST_ONLINE_MS;

@@ -6,7 +6,7 @@ export function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get('token') ?? '';
 }
 
-/** A token that cannot be one of ours is a link that does not work, and nothing more. */
+/** A malformed token is treated like a link that does not work. */
 export function linkRefusalOf(refusal: Refusal, code: ProblemCode = 'link_invalid'): Refusal {
   const isTokenMalformed = refusal.errors.some(({ path }) => path === 'token');
   return isTokenMalformed ? { ...refusal, code, errors: [] } : refusal;

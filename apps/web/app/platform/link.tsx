@@ -3,8 +3,8 @@ import { Link as RouterLink, type To } from 'react-router';
 import { useVisitor } from './visitor.ts';
 
 /**
- * A link of the public site. Readers who came by an address in a language and have no cookie yet, search
- * engines above all, find the same language behind every link.
+ * A link of the public site. For readers without a language cookie, above all search engines, links keep the
+ * language of the address.
  */
 export function Link({ to, ...props }: ComponentProps<typeof RouterLink>) {
   const language = useVisitor()?.linkLanguage;

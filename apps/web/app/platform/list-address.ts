@@ -1,8 +1,8 @@
-/** One part of an address as it was typed, by hand perhaps: undefined where it means nothing. */
+/** Reads one parameter of an address, which may be typed by hand; undefined if it is invalid. */
 type Reader<T> = (typed: string) => T | undefined;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Of what all cells have: a position in each. */
+/** A cursor over several cells, with a position in each. */
 const CELLS_CURSOR = /^cells\.[A-Za-z0-9_-]{1,4000}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -18,7 +18,7 @@ export function textUpTo(length: number): Reader<string> {
   return (typed) => typed.slice(0, length) || undefined;
 }
 
-/** Some of these, in their order, as boxes that are ticked send them. */
+/** Several of these values, in their order, as checkboxes send them. */
 export function someOf(values: readonly string[]): Reader<string> {
   return (typed) => {
     const wanted = typed.split(',');
@@ -26,19 +26,19 @@ export function someOf(values: readonly string[]): Reader<string> {
   };
 }
 
-/** The usual value is left out of the address. */
+/** The default is left out of the address. */
 export function oneOf<const T extends string | number>(values: readonly T[], usual?: T): Reader<T> {
   return (typed) => values.find((value) => `${value}` === typed && value !== usual);
 }
 
 type Readers = Record<string, Reader<string | number>>;
 
-/** Filters, and where the page of the list begins; nothing for its beginning. */
+/** Filters and the cursor of a list; no cursor on the first page. */
 type Listing<R> = { [Name in keyof R]?: R[Name] extends Reader<infer T> ? T : never } & {
   after?: string;
 };
 
-/** Where a list of the console is, what its address can say, and the shape of its cursor. */
+/** A list of the console: its path, its parameters, and the shape of its cursor. */
 export function listAddress<R extends Readers>(page: string, readers: R, cursor = ID) {
   function read(params: URLSearchParams): Listing<R> {
     const after = (typed: string) =>
@@ -55,7 +55,7 @@ export function listAddress<R extends Readers>(page: string, readers: R, cursor 
   return {
     page,
     read,
-    /** The list as it is, but for `more`; or what lies below it. */
+    /** The address of the list with `more` applied, or of a page below it. */
     path(listing: Listing<R>, more: Record<string, string | undefined> = {}, below = ''): string {
       const parts = { ...listing, ...more } as Record<string, string | number | undefined>;
       const query = new URLSearchParams(
@@ -65,7 +65,7 @@ export function listAddress<R extends Readers>(page: string, readers: R, cursor 
       );
       return `${page}${below}${query.size > 0 ? `?${query}` : ''}`;
     },
-    /** The part of an address that decides which rows are listed. */
+    /** The parameters that decide which rows are listed. */
     listedBy: (params: URLSearchParams) => JSON.stringify(read(params)),
   };
 }
@@ -74,7 +74,7 @@ export type ListingOf<A extends { read: (params: URLSearchParams) => object }> =
   A['read']
 >;
 
-/** What is in an address and narrows nothing down. */
+/** Parameters that do not filter anything. */
 const NO_FILTERS = ['after', 'columns', 'limit', 'rows', 'view'];
 
 export function isFiltered(listing: object): boolean {
@@ -83,7 +83,7 @@ export function isFiltered(listing: object): boolean {
   );
 }
 
-/** The address of a list with something changed; null takes a part away. */
+/** Changes parameters of an address; null removes one. */
 export function withPart(params: URLSearchParams, changes: Record<string, string | null>): string {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {

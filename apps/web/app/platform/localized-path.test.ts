@@ -7,7 +7,7 @@ const languages = ['en', 'fr', 'zh-CN', 'en-XA'].map((code) => ({
   label: code,
 })) as OfferedLocale[];
 
-test('a page has an address in every language, and one that chooses by the reader', () => {
+test('a page has an address in every language, and an x-default', () => {
   expect(alternatesOf('/faq', languages)).toEqual([
     { language: 'en', path: '/faq' },
     { language: 'fr', path: '/faq?lang=fr' },
@@ -20,7 +20,7 @@ test('a site in one language has no alternates', () => {
   expect(alternatesOf('/faq', languages.slice(0, 1))).toEqual([]);
 });
 
-test('the bare address is the English page', () => {
+test('the address without a language is the English page', () => {
   expect(localizedPath('/', 'en')).toBe('/');
   expect(localizedPath('/', 'en-XA')).toBe('/?lang=en-XA');
 });

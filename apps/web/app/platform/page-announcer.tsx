@@ -3,10 +3,9 @@ import { useLocation, useNavigation } from 'react-router';
 import { focusHeading, headingOf } from './focus-heading.ts';
 
 /**
- * Tells readers who do not see it that another page has come: its heading gets the focus, or that of
- * the part that the address names. A page that
- * gives the focus to something else, or keeps its heading, has its title announced instead. A list that
- * was filtered has neither and tells for itself.
+ * Announces a new page to screen readers: focuses its heading, or that of the part that the address names. If the
+ * page focuses something else or keeps its heading, its title is announced instead. Filtered lists have neither and
+ * announce their results themselves.
  */
 export function PageAnnouncer() {
   const { key, hash } = useLocation();
@@ -15,7 +14,7 @@ export function PageAnnouncer() {
   const before = useRef<{ heading: Element | null; title: string; focused: Element | null }>(null);
   const announcedKey = useRef(key);
 
-  // The last look at the old page: what it has when the next one is asked for.
+  // The state of the old page just before the next one is requested.
   useEffect(() => {
     if (isIdle && before.current !== null) return;
     const { title, activeElement } = document;

@@ -18,14 +18,14 @@ type PageHeadProps = {
   /** As the tab shows it, with the name of the carrier. */
   title: string;
   description?: string;
-  /** The one address of a page that has several; the present one otherwise. Never with a query. */
+  /** The canonical address of a page with several addresses; default: the present one. Never has a query. */
   path?: string;
   picture?: PictureName;
-  /** For a page that is listed as such, but not in its present state, such as a search result. */
+  /** For a page that is indexed in general but not in this state, such as a search result. */
   noindex?: boolean;
-  /** For a page that is not listed, whose link people pass on all the same. */
+  /** For a page that is not indexed, but whose link people share. */
   isShared?: boolean;
-  /** Its text exists in English alone: search engines are told of that one address. */
+  /** The text exists in English only, so search engines get one address. */
   isEnglish?: boolean;
   /** What the page is about, in the words of schema.org. */
   jsonLd?: object;

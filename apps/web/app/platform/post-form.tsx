@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { useFaultFocus, useReply } from './form-reply.ts';
 import { Refused } from './refused.tsx';
 
-/** True from sending a form until its answer is there; what the page reads anew after it is no wait. */
+/** True from sending a form until its answer arrives; the reload that follows does not count. */
 export function useSending(): boolean {
   const { state, formMethod, location } = useNavigation();
   const { pathname, search } = useLocation();
@@ -18,12 +18,12 @@ type PostFormProps = {
   intent?: string;
   submit: string;
   sending: string;
-  /** What is said when the refusal itself says nothing. */
+  /** Shown if the refusal has no message. */
   fallback: string;
   look?: ComponentProps<typeof Button>['look'];
   /** Default: as wide as the form. */
   button?: Pick<ComponentProps<typeof Button>, 'id' | 'size' | 'className'>;
-  /** In place of the refusal. */
+  /** Shown instead of the refusal. */
   notice?: ReactNode;
   /** Below the button. */
   after?: ReactNode;
@@ -31,7 +31,7 @@ type PostFormProps = {
   children: ReactNode;
 };
 
-/** A form that posts to its own page, with its refusal where the eyes are: above the button. */
+/** A form that posts to its own page and shows its refusal above the button. */
 export function PostForm({ intent, className, children, ...props }: PostFormProps) {
   const reply = useReply(intent);
   const form = useFaultFocus(reply);

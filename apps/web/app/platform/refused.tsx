@@ -4,10 +4,10 @@ import { useT } from './catalogs.tsx';
 
 export type ShownRefusal = { code: ProblemCode | 'timeout'; requestId: string };
 
-/** Their sentences help nobody who wanted something particular done. */
+/** Generic codes, whose sentences do not help with a specific request. */
 const UNTELLING: readonly string[] = ['internal', 'timeout', 'temporarily_unavailable'];
 
-/** The sentence of a refusal, undefined when it would tell the reader nothing. */
+/** The sentence of a refusal; undefined for a generic code. */
 export function useRefusalText(): (refusal: ShownRefusal) => string | undefined {
   const problem = useT('problems');
   return ({ code }) => (UNTELLING.includes(code) ? undefined : problem(code as ProblemCode));
@@ -15,7 +15,7 @@ export function useRefusalText(): (refusal: ShownRefusal) => string | undefined 
 
 type RefusedProps = { refusal: ShownRefusal; fallback: string; className?: string };
 
-/** The sentence of a refusal; or the page's own, with the number to quote when asking for help. */
+/** The sentence of a refusal; or the page's own text, with the request id to quote when asking for help. */
 export function Refused({ refusal, fallback, className }: RefusedProps) {
   const frame = useT('frame');
   const text = useRefusalText()(refusal);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf, pathOfThisSite, safeReturnPath, withReturnPath } from './return-path.ts';
 
-describe('the way back after signing in', () => {
+describe('the return path after signing in', () => {
   test.each([
     '/dashboard',
     '/dashboard?tab=billing#july',
@@ -47,7 +47,7 @@ describe('the way back after signing in', () => {
     expect(pageOf(new Request(`https://waypost.example${asked}`))).toBe(page);
   });
 
-  test('is written so that nothing in it becomes a parameter of the sign-in page', () => {
+  test('is encoded so that none of it becomes a parameter of the sign-in page', () => {
     expect(withReturnPath('/auth/login', '/dashboard?a=1&b=2#c')).toBe(
       '/auth/login?from=%2Fdashboard%3Fa%3D1%26b%3D2%23c',
     );
@@ -55,13 +55,13 @@ describe('the way back after signing in', () => {
   });
 });
 
-describe('the page a language was chosen on', () => {
-  test('is returned to with its query, also when it is a sign-in page', () => {
+describe('the return path after choosing a language', () => {
+  test('keeps its query, and may be a sign-in page', () => {
     expect(pathOfThisSite('/auth/login?from=%2Fdashboard')).toBe('/auth/login?from=%2Fdashboard');
     expect(pathOfThisSite('/track?ref=WP12')).toBe('/track?ref=WP12');
   });
 
-  test('is never on another site', () => {
+  test('never leads to another site', () => {
     for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example/', '', null]) {
       expect(pathOfThisSite(path)).toBeUndefined();
     }

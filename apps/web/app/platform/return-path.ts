@@ -1,4 +1,4 @@
-/** Any origin will do: a path that leaves it is not a path of ours. */
+/** Any origin works here: a path that resolves to another origin is not one of ours. */
 const HERE = 'https://here.invalid';
 
 /**
@@ -14,8 +14,8 @@ export function pathOfThisSite(from: string | null | undefined): string | undefi
 }
 
 /**
- * Where to go after signing in. Back to a sign-in page would go in circles; confirming an address is the
- * one page there that needs a session.
+ * Where to go after signing in. Sign-in pages are excluded, because that would be a loop, except for the
+ * confirmation of an email address, which needs a session.
  */
 export function safeReturnPath(from: string | null | undefined): string | undefined {
   const path = pathOfThisSite(from);
@@ -25,14 +25,14 @@ export function safeReturnPath(from: string | null | undefined): string | undefi
   return isSignIn ? undefined : path;
 }
 
-/** The path of the page a request is for: its data alone is fetched from `/page.data?_routes=`. */
+/** The path of the page that a request is for; data requests have the form `/page.data?_routes=`. */
 export function pageOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('_routes');
   return url.pathname.replace(/(?:(?<=\/)_)?\.data$/, '') + url.search;
 }
 
-/** True for what the scripts of a page ask for; a browser that opens a page asks for a document. */
+/** True for data requests of an open page; opening a page requests a document. */
 export function isForOpenPage(request: Request): boolean {
   return new URL(request.url).pathname.endsWith('.data');
 }

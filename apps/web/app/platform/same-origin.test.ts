@@ -13,7 +13,7 @@ test('a form post from our own page passes', () => {
   expect(isForeignPost(post({ origin: PUBLIC_ORIGIN }))).toBe(false);
 });
 
-test('a form post from elsewhere, from a sibling host or from nowhere is refused', () => {
+test('a form post from another site, a sibling host or without an origin is refused', () => {
   for (const headers of [
     { 'sec-fetch-site': 'cross-site', origin: PUBLIC_ORIGIN },
     { 'sec-fetch-site': 'same-site' },
@@ -27,11 +27,11 @@ test('a form post from elsewhere, from a sibling host or from nowhere is refused
   }
 });
 
-test('a form post is compared with our own origin, whatever host its address names', () => {
+test('the origin of a form post is compared with ours, whatever host the address names', () => {
   const origin = 'http://evil.example';
   expect(isForeignPost(post({ origin }, origin))).toBe(true);
 });
 
-test('reading a page is never refused', () => {
+test('a GET request is never refused for its origin', () => {
   expect(() => requireSameOrigin(new Request('https://waypost.example/track'))).not.toThrow();
 });

@@ -15,7 +15,7 @@ function policyOf(path: string, provider: typeof SANDBOX, tileUrls: string[] = [
   return contentSecurityPolicy('nonce', false, foreign, tileSources(tileUrls));
 }
 
-test('a page loads nothing from elsewhere, whatever the payment provider is', () => {
+test('ordinary pages load nothing from other origins, whatever the payment provider is', () => {
   for (const path of [
     '/',
     '/track',
@@ -29,7 +29,7 @@ test('a page loads nothing from elsewhere, whatever the payment provider is', ()
   }
 });
 
-test('where a card is entered the payment sandbox may be framed, and runs no script', () => {
+test('pages for card entry may frame the payment sandbox, but not run its scripts', () => {
   for (const path of ['/billing', '/dashboard/billing/card']) {
     expect(policyOf(path, SANDBOX)).toContain('frame-src http://localhost:3005;');
     expect(policyOf(path, SANDBOX)).toContain("script-src 'self' 'nonce-nonce';");
@@ -41,7 +41,7 @@ test('the checkout may load Stripe once its key is set, and the sandbox no longe
   expect(policyOf('/billing', STRIPE)).not.toContain('3005');
 });
 
-test('the console and pages of test emails frame nothing but letters of ours, in which nothing runs', () => {
+test('the console and test email pages may frame our emails, in which no script runs', () => {
   expect(policyOf('/dashboard/developers/emails/1', STRIPE)).toContain("frame-src 'self';");
   expect(policyOf('/dashboard/developers/emails', STRIPE)).not.toContain('frame-src');
   expect(policyOf('/admin/dashboard', STRIPE)).toContain("frame-src 'self';");
@@ -50,7 +50,7 @@ test('the console and pages of test emails frame nothing but letters of ours, in
   expect(LETTER_POLICY).not.toContain('script');
 });
 
-test('pictures come from a tile provider only when one is configured', () => {
+test('pages load images from a tile provider only if one is configured', () => {
   expect(policyOf('/track', SANDBOX)).toContain("img-src 'self' data:;");
   const urls = [
     'https://{s}.tiles.example/{z}/{x}/{y}.png?key=secret',
@@ -62,7 +62,7 @@ test('pictures come from a tile provider only when one is configured', () => {
   );
 });
 
-test('camera and position are for those who move parcels, and nobody else', () => {
+test('camera and position are allowed on field pages only', () => {
   expect(permissionsPolicy('/field/check')).toContain('camera=(self), geolocation=(self)');
   for (const path of ['/', '/track', '/fields', '/admin/field']) {
     expect(permissionsPolicy(path)).toContain('camera=(), geolocation=()');

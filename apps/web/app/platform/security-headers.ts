@@ -9,7 +9,7 @@ export const BASE_HEADERS = {
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 } as const;
 
-/** The people who move parcels scan them with the camera, and may share where a door is. */
+/** Field pages scan parcels with the camera, and may record the position of a door. */
 export function permissionsPolicy(path: string): string {
   const everywhere = BASE_HEADERS['permissions-policy'];
   if (!isField(path)) return everywhere;
@@ -23,7 +23,7 @@ export type CardProvider = { sandboxOrigin: string; stripeKey: string };
 
 type Sources = { script: string; frame: string; connect: string; style?: string };
 
-/** Where the tiles of a map come from: `https://{s}.tiles.example/{z}/...` is any host of it. */
+/** The origin of map tiles: in `https://{s}.tiles.example/{z}/...` the host is a wildcard. */
 export function tileSources(urls: readonly string[]): string {
   const origins = urls.map((url) => (/^[^:]+:\/\/[^/]+/.exec(url)?.[0] ?? '').replace('{s}', '*'));
   return [...new Set(origins)].join(' ');
@@ -47,13 +47,13 @@ export function foreignSources(path: string, provider: CardProvider): Sources {
   };
 }
 
-/** A page that is handed to the translation widget loads what that is made of, from its one origin. */
+/** A page with the translation widget may load everything that the widget needs, from its one origin. */
 export function widgetSources(widgetUrl: string): Sources {
   const { origin } = new URL(widgetUrl);
   return { script: origin, frame: '', connect: origin, style: origin };
 }
 
-/** For a letter in a frame: its styles stand on its elements, and nothing in it runs. */
+/** For an email in a frame: inline styles are allowed, scripts are not. */
 export const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 

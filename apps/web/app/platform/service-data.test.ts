@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceData } from './service-data.ts';
 
-test('a service is told with its carrier, and with the way to its page in the same language', () => {
+test('the structured data of a service names its carrier, and its page in the same language', () => {
   const page = {
     name: 'Fret',
     description: 'Fret par air, mer et route.',

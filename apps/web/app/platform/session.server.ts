@@ -7,14 +7,14 @@ import { isForOpenPage, pageOf, safeReturnPath, withReturnPath } from './return-
 const CUSTOMER_COOKIE = '__Host-waypost-session';
 const STAFF_COOKIE = '__Host-waypost-staff';
 
-/** Whoever is signed in; null also when the api does not answer, so that public pages still show. */
+/** The signed-in customer; null also if the api fails, so that public pages still show. */
 export async function findCustomer(request: Request): Promise<Customer | null> {
   if (!hasCustomerCookie(request)) return null;
   const answer = await ask(request, me);
   return answer.ok ? answer.data.user : null;
 }
 
-/** For pages of customers. Anybody else is sent to sign in and comes back afterwards. */
+/** For pages of customers. Others are redirected to sign in, and back afterwards. */
 export async function requireCustomer(request: Request): Promise<Me> {
   const answer = await ask(request, me);
   if (answer.ok) return answer.data;
@@ -23,8 +23,8 @@ export async function requireCustomer(request: Request): Promise<Me> {
 }
 
 /**
- * For pages of the console. Any other outcome leads to the sign-in page, which checks again and tells;
- * but an open page does not give way to it because the api is busy.
+ * For pages of the console. Any failure redirects to the sign-in page, which checks again and shows the reason; but
+ * an open page stays if the api merely failed.
  */
 export async function requireStaff(request: Request): Promise<StaffSignedIn> {
   if (hasStaffCookie(request)) {
@@ -44,7 +44,7 @@ export function hasStaffCookie(request: Request): boolean {
   return readCookie(request, STAFF_COOKIE) !== undefined;
 }
 
-/** The page that was asked for. A form that was posted cannot be posted again by coming back. */
+/** The page to return to. A form post cannot be repeated by returning. */
 function pathOf(request: Request): string | undefined {
   return safeReturnPath(pageOf(request));
 }

@@ -1,9 +1,9 @@
 import { isConsole } from './console-path.ts';
 
-/** Languages that the widget is asked for. They have no catalogs and no entry in the menu. */
+/** Languages offered to the widget. They have no catalogs and no entry in the menu. */
 const WIDGET_LANGUAGES = ['yo', 'ig', 'ha'];
 
-/** Where people enter or read what nobody else may see: no foreign script, whatever it is for. */
+/** Pages on which people enter or read private data: no foreign script is allowed there. */
 const PRIVATE = /^\/(?:auth|billing|dashboard|field|receipt|t|track\/(?:access|case))(?:\/|$)/i;
 
 /**

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isUnlisted } from './unlisted.ts';
 
-test('pages of one person are not for search engines', () => {
+test('personal pages are not indexed by search engines', () => {
   for (const path of ['/billing', '/Billing', '/receipt/ABC', '/dashboard', '/auth/login']) {
     expect(isUnlisted(path), path).toBe(true);
   }
 });
 
-test('pages for everybody are', () => {
+test('public pages are indexed', () => {
   for (const path of ['/', '/track', '/services/express', '/authors', '/receipts']) {
     expect(isUnlisted(path), path).toBe(false);
   }

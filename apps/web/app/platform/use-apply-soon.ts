@@ -5,8 +5,8 @@ import { useLocation, useNavigation, useSubmit } from 'react-router';
 const TYPING_PAUSE_MS = 350;
 
 /**
- * Sends a form of filters by itself, once typing pauses. Sending it by hand or leaving the page ends the
- * pause: otherwise the list would come back over the page that was opened from it.
+ * Submits a form of filters once typing pauses. Submitting by hand or leaving the page cancels this: otherwise the
+ * list would replace the page that was opened from it.
  */
 export function useApplySoon() {
   const submit = useSubmit();

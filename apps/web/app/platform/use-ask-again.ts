@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 const ASK_AGAIN_MS = 1_500;
 
-/** Looks again how things stand, until the page has become another one. */
+/** Reloads the page's data at intervals until the page is left. */
 export function useAskAgain(waits = true): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 
 /**
- * For forms that tell what is wrong before they are sent: faults by the name of the field, in the order
- * of the page. Nothing is sent while there is one, and the first gets the focus. `answered` are those
- * that the server found, before the scripts ran or beyond what `find` knows.
+ * For forms that validate before they are sent: faults by field name, in page order. While there is one, nothing is
+ * sent and the first gets the focus. `answered` holds faults that the server found, without scripts or beyond what
+ * `find` checks.
  */
 export function useCheck<F extends object>(find: (form: FormData) => F, answered: F | undefined) {
   const [heard, setHeard] = useState(answered);

@@ -34,7 +34,7 @@ export function countryOfBrowser(request: Request): string {
   );
 }
 
-/** The console is English, whatever its reader has chosen elsewhere. */
+/** The console is English, whatever language was chosen elsewhere. */
 export function languageOf(request: Request): ChosenLanguage {
   const { pathname, searchParams } = new URL(request.url);
   if (isConsole(pathname)) return { code: DEFAULT_LOCALE, locale: DEFAULT_LOCALE };
@@ -47,8 +47,8 @@ export function languageOf(request: Request): ChosenLanguage {
 }
 
 /**
- * Whoever comes to a page by its address in a language goes on in it. A reader who chose one before has
- * that one again on the next page.
+ * A visitor who arrives at an address with a language keeps that language. A language chosen earlier is used again
+ * on the next page.
  */
 export async function rememberingAskedLanguage(
   request: Request,

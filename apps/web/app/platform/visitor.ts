@@ -3,19 +3,19 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { isConsole } from './console-path.ts';
 
-/** What the root loader knows about whoever reads the page. */
+/** What the root loader knows about the visitor. */
 export type Visitor = {
-  /** The code the translation cookie names, offered or not. */
+  /** The language in the cookie, whether offered or not. */
   language: string;
   locale: PageLocale;
   /** The language of the address, for readers without a cookie: their links keep it. */
   linkLanguage?: string | undefined;
-  /** From the zone cookie; UTC until the browser has told. */
+  /** From the zone cookie; UTC until the browser has set it. */
   timeZone: string;
-  /** When the page was rendered, so that ages agree on both sides. */
+  /** When the page was rendered, so that server and browser show the same ages. */
   renderedAt: string;
   requestId: string;
-  /** What staff chose for the console; the reader's system decides otherwise. */
+  /** The theme chosen for the console; default: the system's. */
   theme?: Theme | undefined;
 };
 
@@ -30,7 +30,7 @@ export function useVisitor(): Visitor | undefined {
   return { ...told, language: shown, locale: shown, linkLanguage: undefined };
 }
 
-/** What was chosen on this page. It is shown at once; what the server says follows. */
+/** The language chosen on this page. Shown at once, before the server's answer. */
 let chosen: PageLocale | null = null;
 const readers = new Set<() => void>();
 
@@ -53,7 +53,7 @@ export function useLocale(): PageLocale {
   return useVisitor()?.locale ?? DEFAULT_LOCALE;
 }
 
-/** The reader's own zone. The server's guess is used for the first paint, so that nothing differs. */
+/** The reader's own zone. The first paint uses the server's guess, so that hydration matches. */
 export function useTimeZone(): string {
   const guessed = useVisitor()?.timeZone ?? 'UTC';
   return useSyncExternalStore(neverChanges, browserTimeZone, () => guessed);
@@ -68,7 +68,7 @@ export function themeFromCookie(value: string | undefined): Theme | undefined {
 
 export const ZONE_COOKIE = 'waypost-zone';
 
-/** The first word with Intl takes a phone a tenth of a second, and most pages need none. */
+/** Prefers Temporal: the first use of Intl takes a phone 0.1 s, and most pages need none. */
 function browserTimeZone(): string {
   return globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -40,7 +40,7 @@ function look(name: Look, size: Size, extra: string | undefined): string {
 type ButtonProps = ComponentProps<'button'> & {
   look?: Look;
   size?: Size;
-  /** What it was pressed for is under way. It keeps the focus and does nothing until then. */
+  /** The action is under way. The button keeps the focus and does nothing until it ends. */
   busy?: boolean;
 };
 
@@ -93,12 +93,12 @@ export function LinkButton({
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it does, for readers who do not see the icon. */
+  /** The label for screen readers. */
   label: string;
   icon: ReactNode;
 };
 
-/** 44 px square, for what an icon says well enough: close, more, dismiss. */
+/** A 44 px square for actions with a well-known icon: close, more, dismiss. */
 export function IconButton({ label, icon, className, type = 'button', ...props }: IconButtonProps) {
   return (
     <button

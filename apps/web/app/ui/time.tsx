@@ -18,8 +18,8 @@ const FORMATS = {
 type TimeProps = { at: string; show?: keyof typeof FORMATS };
 
 /**
- * A moment in the reader's zone. Browsers and Node carry different locale data, so the two may
- * write the same moment with a different comma; the server's text then stays.
+ * A time in the reader's zone. Browsers and Node have different locale data and may format it differently, so the
+ * server's text is kept in that case.
  */
 export function Time({ at, show = 'day-and-time' }: TimeProps) {
   const locale = useLocale();

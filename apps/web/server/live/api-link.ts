@@ -15,23 +15,23 @@ import { type SnapshotEvent, snapshotEvent } from './viewer-stream.ts';
 const CONNECT_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3_000;
-/** Requests of viewers that the api is answering; the others wait here and not in its queues. */
+/** The most viewer requests in flight to the api; the others wait here rather than in its queues. */
 const MAX_ASKED = 256;
-/** Pages poll by themselves when their stream ends; a stream that brings no news must not hold them off. */
+/** After this time the stream ends and the page polls; a silent stream must not prevent that. */
 const WITHOUT_LINK_MS = 10_000;
 
 type Viewer = {
   url: string;
   headers: Record<string, string>;
-  /** The first 200 opens its stream, anything else refuses it. */
+  /** The first 200 opens the stream, anything else refuses it. */
   answer(answer: LinkAnswer): void;
   send(event: SnapshotEvent): void;
-  /** Its stream cannot go on. The browser comes again and is told why. */
+  /** Ends the stream with a reason, and the browser reconnects. */
   end(): void;
 };
 
 export type ApiLink = {
-  /** Follows what the viewer asked for until it leaves, over as many links as it takes. */
+  /** Follows the viewer's shipments until it leaves, across reconnections. */
   add(viewer: Viewer): { leave(): void };
   close(): void;
 };
@@ -40,10 +40,9 @@ type Followed = { viewer: Viewer; isAnswered: boolean; shipmentIds: string[] };
 type Kept = { event: SnapshotEvent; viewers: Set<number> };
 
 /**
- * One connection to the api for all viewers of this process. A snapshot comes over it once and is kept
- * until the api says that nobody follows its shipment; what both ends believe to be kept is the same
- * because their messages are in order. When it is lost, viewers keep their streams and are asked for
- * again over the next one.
+ * One connection to the api for all viewers of this process. A snapshot is sent over it once and kept until the api
+ * says that nobody follows its shipment. Both ends agree on what is kept, because messages arrive in order. If the
+ * connection is lost, viewers keep their streams and are requested again over the next one.
  */
 export function createApiLink(options: {
   apiUrl: string;
@@ -129,7 +128,7 @@ export function createApiLink(options: {
     attempts += 1;
     const attempt = attempts;
     const fail = (error: Error) => {
-      // one attempt may fail in more than one way
+      // an attempt may report several errors
       if (attempt === attempts) linkDown(error);
     };
     const { protocol, href } = new URL(LIVE_LINK.path, options.apiUrl);
@@ -203,7 +202,7 @@ export function createApiLink(options: {
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     clearTimeout(reconnecting);
     reconnecting = setTimeout(() => {
-      // without viewers the next one connects
+      // without viewers, the next one connects
       if (viewers.size > 0) connect();
       else failures = 0;
     }, pause * Math.random()).unref();
@@ -220,7 +219,7 @@ export function createApiLink(options: {
       const id = lastViewer;
       viewers.set(id, { viewer, isAnswered: false, shipmentIds: [] });
       waiting.add(id);
-      // after a failure the next try is planned
+      // after a failure, a retry is already scheduled
       if (state === 'idle' && failures === 0) connect();
       askNext();
       return {

@@ -117,7 +117,7 @@ test('many viewers share one link, and each sees every version once', async () =
   );
 });
 
-test('the api is told who asks in which language, and nobody can claim to be another', async () => {
+test('the api is told the language and address of the viewer, which no client can forge', async () => {
   const { seen } = view('A', '10.3.3.3');
   await vi.waitFor(() => expect(seen.text).toContain('id: 7'), WAIT_MS);
   expect(heard[0]).toMatchObject({
@@ -126,14 +126,14 @@ test('the api is told who asks in which language, and nobody can claim to be ano
   });
 });
 
-test('a refusal of the api reaches the viewer as it is', async () => {
+test('a refusal of the api is passed to the viewer unchanged', async () => {
   const answer = await fetch(`${webUrl}/api/track/live?refs=X`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(await answer.text()).toBe('{"a":1}');
 });
 
-test('viewers keep their streams while the api restarts, and see what changed meanwhile', async () => {
+test('viewers keep their streams while the api restarts, and see the changes made meanwhile', async () => {
   const viewer = view('A,B');
   await vi.waitFor(() => expect(viewer.seen.text).toContain('data: {"of":"B"}'), WAIT_MS);
   versions.set('B', 2);
@@ -152,7 +152,7 @@ test('a stream ends when the api no longer knows its shipment', async () => {
   await vi.waitFor(() => expect(viewer.seen.text).toContain('\r\n0\r\n\r\n'), WAIT_MS);
 });
 
-test('one client has its share of streams, and leaving gives it back', async () => {
+test('a client has a limited number of streams, and leaving frees one', async () => {
   const viewers = Array.from({ length: 45 }, () => view('A'));
   const answered = (status: number) =>
     viewers.filter(({ seen }) => seen.text.startsWith(`HTTP/1.1 ${status} `)).length;
@@ -167,7 +167,7 @@ test('one client has its share of streams, and leaving gives it back', async () 
   }, WAIT_MS);
 });
 
-test('a viewer that does not read is cut off, and the others go on', async () => {
+test('a viewer that does not read is disconnected, and the others are not affected', async () => {
   const slow = view('A');
   const quick = view('A', '10.0.0.2');
   await vi.waitFor(() => expect(slow.seen.text).toContain('id: 7'), WAIT_MS);
@@ -185,7 +185,7 @@ test('a viewer that does not read is cut off, and the others go on', async () =>
   expect(quick.seen.closed).toBe(false);
 });
 
-test('without an api a viewer is told within seconds when to come again', async () => {
+test('without an api, viewers are told within seconds when to reconnect', async () => {
   web.server.closeAllConnections();
   await web.close();
   await startWeb('http://127.0.0.1:9');

@@ -18,7 +18,7 @@ export type CountryRules = {
 export type Region = { names: readonly string[]; zip?: string };
 
 const RULES: Readonly<Record<string, CountryRules>> = data;
-/** A country we know nothing of asks for nothing. */
+/** Used for unknown countries: nothing is required. */
 const NO_RULES: CountryRules = {};
 
 export function countryRules(country: string): CountryRules {
@@ -34,10 +34,10 @@ export function postalCodeRule(country: string): PostalCodeRule {
   };
 }
 
-/** What a country calls the fields of an address, where it is not what most do. */
+/** A country's own names of the address fields, where they differ from the usual ones. */
 export type AddressNames = Pick<CountryRules, 'zipName' | 'stateName' | 'cityName'>;
 
-/** The metadata names only what is not a postal code elsewhere. */
+/** The metadata only lists countries whose code is not called a postal code. */
 const POSTCODES = new Set(['AU', 'GB', 'GG', 'IM', 'JE', 'NZ']);
 
 export function addressNames(country: string): AddressNames {
@@ -53,7 +53,7 @@ export function addressNames(country: string): AddressNames {
   };
 }
 
-/** What a form for an address in the country calls its fields, and asks of its postal code. */
+/** The field names and the postal code rule of a form for an address in the country. */
 export type AddressForm = AddressNames & { postalCode: PostalCodeRule };
 
 export function addressForm(country: string): AddressForm {

@@ -1,4 +1,4 @@
-/** What is known while the parts of an address are told apart. */
+/** What is known while an address is split into its parts. */
 export type AddressContext = {
   country: string;
   /** Whether the country has a place of that name. */
@@ -14,7 +14,7 @@ export type Parts = {
   line: readonly string[];
   city: string;
   region: string;
-  /** The city is where the country writes it, so that the gazetteer need not know it. */
+  /** The city stands where the country writes it, so it need not be in the gazetteer. */
   isShaped: boolean;
   /** Another reading is as likely. */
   isDoubtful: boolean;

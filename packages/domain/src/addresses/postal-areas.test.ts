@@ -19,7 +19,7 @@ it.each([
   },
 );
 
-it('knows nothing of areas without data', () => {
+it('returns nothing for areas without data', () => {
   expect(postalCodesOf('DE', { state: 'Bavaria', district: '091' })).toBeNull();
   expect(postalCodesOf('BE', { state: 'Flanders', district: '' })).toBeNull();
 });

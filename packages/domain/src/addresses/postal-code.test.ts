@@ -39,7 +39,7 @@ describe('a postal code', () => {
     expect(postalCodeFault(postalCodeRule(country), typed)).toBe(fault);
   });
 
-  it('has the shape of its country in every example of the address metadata', () => {
+  it('accepts every example of the address metadata', () => {
     for (const country of COUNTRY_CODES) {
       for (const example of countryRules(country).examples ?? []) {
         expect(

@@ -1,4 +1,4 @@
-/** Regions people write though their country's format has none, and abbreviations in common use. */
+/** Regions that people write although their country's format has none, and common abbreviations. */
 const LISTED: Readonly<Record<string, string>> = {
   AT: 'Wien; Niederösterreich, NÖ; Oberösterreich, OÖ; Salzburg; Tirol; Vorarlberg; Kärnten; Steiermark; Burgenland',
   BE: 'Antwerpen, Anvers; Oost-Vlaanderen, Flandre-Orientale; West-Vlaanderen, Flandre-Occidentale; Limburg, Limbourg; Vlaams-Brabant, Brabant flamand; Waals-Brabant, Brabant wallon; Hainaut, Henegouwen; Liège, Luik; Luxembourg, Luxemburg; Namur, Namen; Vlaanderen, Flandre, Flanders; Wallonie, Wallonië, Wallonia',

@@ -23,7 +23,7 @@ const state = (change: Partial<CollectedState>): CollectedState => ({
 const posted = (key: string, cents: number, isReversed = false) =>
   new Map([[key, { cents, currency: 'EUR', isReversed }]]);
 
-describe('cash that scans report', () => {
+describe('cash reported by scans', () => {
   it('is posted for the first scan that may collect, and the second is a difference', () => {
     const claims = [claim('hub', { mayCollect: false }), claim('a'), claim('b')];
     const { steps, difference } = judgeCollected(state({ claims }));
@@ -37,7 +37,7 @@ describe('cash that scans report', () => {
     expect(difference?.subject).toBe('collected_more');
   });
 
-  it('is taken back when its scan was voided, and the next scan takes its place', () => {
+  it('is reversed when its scan is voided, and the next scan is posted instead', () => {
     const claims = [claim('a', { isVoided: true }), claim('b', { cents: 400 })];
     const judged = judgeCollected(state({ claims, posted: posted('a', 1_000), owedCents: 0 }));
     expect(judged.steps).toMatchObject([
@@ -47,7 +47,7 @@ describe('cash that scans report', () => {
     expect(judged.difference).toMatchObject({ claim: { key: 'b' }, subject: 'collected_less' });
   });
 
-  it('is not posted or taken back a second time', () => {
+  it('is not posted or reversed twice', () => {
     const again = state({ claims: [claim('a')], posted: posted('a', 1_000), owedCents: 0 });
     expect(judgeCollected(again)).toEqual({ steps: [], difference: null });
     const voided = state({
@@ -57,7 +57,7 @@ describe('cash that scans report', () => {
     expect(judgeCollected(voided)).toEqual({ steps: [], difference: null });
   });
 
-  it('stays one posting when a part is still owed', () => {
+  it('is posted once, even if a part is still owed', () => {
     const less = state({
       claims: [claim('a', { cents: 400 })],
       posted: posted('a', 400),
@@ -69,7 +69,7 @@ describe('cash that scans report', () => {
     });
   });
 
-  it('is explained by the same amount that staff marked', () => {
+  it('is no difference if staff marked the same amount', () => {
     const marked = { cents: 1_000, currency: 'EUR' };
     expect(judgeCollected(state({ claims: [claim('a')], marked, owedCents: 0 }))).toEqual({
       steps: [],

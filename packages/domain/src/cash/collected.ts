@@ -11,7 +11,7 @@ export type CashClaim = {
   isVoided: boolean;
 };
 
-/** What the ledger has of it. A reversal has the cents that were taken back as a negative amount. */
+/** The ledger entry of a claim. A reversal has the amount taken back as negative cents. */
 export type PostedClaim = { cents: number; currency: string; isReversed: boolean };
 
 export type CollectedState = {
@@ -19,7 +19,7 @@ export type CollectedState = {
   claims: readonly CashClaim[];
   /** By the key of the scan. */
   posted: ReadonlyMap<string, PostedClaim>;
-  /** Without a scan, by staff. */
+  /** Marked by staff, without a scan. */
   marked: { cents: number; currency: string } | null;
   owedCents: number;
   currency: string;
@@ -30,16 +30,16 @@ export type CashStep = { kind: 'collected' | 'reversed'; claim: CashClaim; cents
 
 export type CollectedVerdict = {
   steps: CashStep[];
-  /** The newest scan that differs from the ledger once the steps are posted. */
+  /** The newest scan that still differs from the ledger after the steps are posted. */
   difference: { claim: CashClaim; subject: CashDifference } | null;
 };
 
 /**
- * What must be posted so that the ledger matches the cash that the scans of a shipment report. Judging again
- * after the steps gives none, in whatever order scans and voids came:
+ * The steps that make the ledger match the cash reported by the scans of a shipment. Idempotent: after the steps
+ * there are none, in whatever order scans and voids arrived.
  * - What a voided scan had posted is reversed.
  * - One scan is posted: the first valid one to arrive, whose device may collect, in the currency of the
- *   shipment and up to the amount owed. The next in line takes its place when it is voided.
+ *   shipment and up to the amount owed. If it is voided, the next takes its place.
  * - Anything else is a difference.
  */
 export function judgeCollected(state: CollectedState): CollectedVerdict {
@@ -71,7 +71,7 @@ export function judgeCollected(state: CollectedState): CollectedVerdict {
   return { steps, difference: differences.at(-1) ?? null };
 }
 
-/** Null when the ledger matches the scan. */
+/** Null if the ledger matches the scan. */
 function differenceOf(
   claim: CashClaim,
   { posted, marked, owedCents, currency, isDueAtDoor }: CollectedState,
@@ -81,7 +81,7 @@ function differenceOf(
     if (claim.cents > cash.cents) return 'collected_more';
     return owedCents > 0 ? 'collected_less' : null;
   }
-  // staff and courier report the same money
+  // staff and courier reported the same money
   if (marked?.cents === claim.cents && marked.currency === claim.currency) return null;
   if (!claim.mayCollect) return 'collected_no_right';
   if (claim.currency !== currency) return 'collected_currency';

@@ -9,7 +9,7 @@ const held = (cents: number, currency = 'EUR') => ({
 });
 
 describe('a count of cash', () => {
-  it('finds nothing missing when everything is there, in each currency', () => {
+  it('has no difference when everything is there, in each currency', () => {
     const lines = judgeCount(
       [held(500), held(700), held(90, 'CHF')],
       [
@@ -23,27 +23,27 @@ describe('a count of cash', () => {
     ]);
   });
 
-  it('names what is missing, also in a currency that nobody counted', () => {
+  it('reports missing cash, also in a currency that was not counted', () => {
     expect(judgeCount([held(500), held(90, 'CHF')], [{ currency: 'EUR', cents: 450 }])).toEqual([
       { currency: 'CHF', countedCents: 0, expectedCents: 90, missingCents: 90 },
       { currency: 'EUR', countedCents: 450, expectedCents: 500, missingCents: 50 },
     ]);
   });
 
-  it('names what is too much, also in a currency that nobody collected', () => {
+  it('reports surplus cash, also in a currency that was not collected', () => {
     expect(judgeCount([], [{ currency: 'EUR', cents: 450 }])).toEqual([
       { currency: 'EUR', countedCents: 450, expectedCents: 0, missingCents: -450 },
     ]);
   });
 
-  it('sets what a void took back after an earlier count against the rest', () => {
+  it('nets a void after an earlier count with the rest', () => {
     expect(judgeCount([held(500), held(-200)], [{ currency: 'EUR', cents: 300 }])).toEqual([
       { currency: 'EUR', countedCents: 300, expectedCents: 300, missingCents: 0 },
     ]);
   });
 });
 
-it('takes two lists for the same cash in any order, and a missing currency for nothing', () => {
+it('compares lists of cash in any order, and treats a missing currency as nothing', () => {
   const [eur, chf] = [
     { currency: 'EUR', cents: 5 },
     { currency: 'CHF', cents: 7 },
@@ -53,7 +53,7 @@ it('takes two lists for the same cash in any order, and a missing currency for n
   expect(isSameCash([eur], [{ ...eur, cents: 6 }])).toBe(false);
 });
 
-it('warns of cash in one van from 1,500 EUR on', () => {
+it('warns of 1,500 EUR or more in one van', () => {
   expect(isTooMuchCash([held(CASH_WARNING.cents - 1)])).toBe(false);
   expect(isTooMuchCash([held(CASH_WARNING.cents - 1), held(1)])).toBe(true);
   expect(isTooMuchCash([held(CASH_WARNING.cents, 'CHF')])).toBe(false);

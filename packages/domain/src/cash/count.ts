@@ -1,4 +1,7 @@
-/** Cash of one shipment that a courier has by the ledger; negative once a scan was voided after its count. */
+/**
+ * The cash of one shipment that a courier holds according to the ledger; negative if a scan was voided after its
+ * count.
+ */
 export type HeldCash = { shipmentId: string; shard: number; currency: string; cents: number };
 
 export type CashAmount = { currency: string; cents: number };
@@ -7,14 +10,14 @@ export type CountedLine = {
   currency: string;
   countedCents: number;
   expectedCents: number;
-  /** Positive when cash is missing, negative when there is more than the ledger knows of. */
+  /** Positive when cash is missing, negative when there is too much. */
   missingCents: number;
 };
 
 /**
- * What a count finds, by currency. All that the courier has by the ledger goes to the hub; what was not there
- * to be counted, or was too much, is the courier's difference. A late scan or a void after the count makes
- * the opposite difference at the next one.
+ * The result of a count, by currency. The whole ledger balance of the courier moves to the hub; missing or surplus
+ * cash is the courier's difference. A late scan or a void after the count leads to the opposite difference at the
+ * next one.
  */
 export function judgeCount(
   held: readonly HeldCash[],
@@ -29,7 +32,7 @@ export function judgeCount(
   });
 }
 
-/** Whether two lists name the same amounts, whatever their order; a currency left out is nothing of it. */
+/** Whether two lists have the same amounts in any order; a missing currency counts as zero. */
 export function isSameCash(one: readonly CashAmount[], other: readonly CashAmount[]): boolean {
   return judgeCount(
     one.map((amount) => ({ ...amount, shipmentId: '', shard: 0 })),
@@ -37,7 +40,7 @@ export function isSameCash(one: readonly CashAmount[], other: readonly CashAmoun
   ).every(({ missingCents }) => missingCents === 0);
 }
 
-/** From so much cash in one van on, courier and dispatch are warned: it should be handed over. */
+/** From this amount in one van, courier and dispatch are warned to hand it over. */
 export const CASH_WARNING = { currency: 'EUR', cents: 150_000 } as const;
 
 export function isTooMuchCash(held: readonly CashAmount[]): boolean {

@@ -40,21 +40,21 @@ describe('an act with a container', () => {
   const first: Filling = { openedAt: at(0), emptiedAt: at(20), declared: true };
   const second: Filling = { openedAt: at(30), emptiedAt: null, declared: true };
 
-  it('is about the filling of that moment, not the newest', () => {
+  it('belongs to the filling of that time, not to the newest', () => {
     expect(fillingAt([second, first], at(10))).toBe(first);
     expect(fillingAt([second, first], at(40))).toBe(second);
   });
 
-  it('between two fillings is about none of them', () => {
+  it('between two fillings belongs to neither', () => {
     expect(fillingAt([first, second], at(25))).toBeUndefined();
     expect(fillingAt([first], at(25))).toBeUndefined();
   });
 
-  it('is about a filling that was opened a moment later by the clock of another phone', () => {
+  it("belongs to a filling that was opened a moment later by another phone's clock", () => {
     expect(fillingAt([first, second], new Date(at(30).getTime() - 50_000))).toBe(second);
   });
 
-  it('is about a filling that nobody has declared, which may have begun earlier', () => {
+  it('belongs to an undeclared filling, which may have begun earlier than known', () => {
     const undeclared = { ...second, declared: false };
     expect(fillingAt([first, undeclared], at(25))).toBe(undeclared);
   });
@@ -67,13 +67,13 @@ describe('an arrival', () => {
     { kind: 'depart', hubId: 'B', occurredAt: at(40) },
   ];
 
-  it('at the same hub is the same until the container leaves', () => {
+  it('at the same hub is a repetition until the container leaves', () => {
     expect(isSameArrival(moves, 'B', at(35))).toBe(true);
     expect(isSameArrival(moves, 'B', at(25))).toBe(true);
     expect(isSameArrival(moves, 'B', at(50))).toBe(false);
   });
 
-  it('at another hub is another one', () => {
+  it('at another hub is a new one', () => {
     expect(isSameArrival(moves, 'C', at(35))).toBe(false);
     expect(isSameArrival([], 'B', at(35))).toBe(false);
   });

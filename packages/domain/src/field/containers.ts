@@ -12,7 +12,7 @@ export type ContainerKind = (typeof CONTAINER_KINDS)[number];
  * | arrived  | scanned at any hub                   | open, departed, emptied              |
  * | emptied  | somebody says so, or opens it anew   | nothing                              |
  *
- * Phones tell late and in any order. An act that happened before the one that gave the present state leaves the state as
+ * Acts arrive late and in any order. One that happened before the act behind the present state leaves the state as
  * it is, and is recorded all the same.
  */
 export const CONTAINER_STATES = ['open', 'closed', 'departed', 'arrived', 'emptied'] as const;
@@ -56,24 +56,24 @@ export const CONTAINER_REFUSALS = [
 ] as const;
 export type ContainerRefusal = (typeof CONTAINER_REFUSALS)[number];
 
-/** Clocks of two phones in one hub differ by less: it is not later than the other if it is within this. */
+/** Tolerance for the clocks of two phones in one hub: within it, neither act counts as later. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 export function isAfter(at: Date, other: Date | null): boolean {
   return other !== null && at.getTime() > other.getTime() + CLOCK_TOLERANCE_MS;
 }
 
-/** A filling of a container: the same code has one after the other. */
+/** One use of a container, from opening to emptying. Its code is reused for the next one. */
 export type Filling = {
   openedAt: Date;
   emptiedAt: Date | null;
-  /** False while only others than its opening were told. */
+  /** False until the act that opened it has arrived. */
   declared: boolean;
 };
 
 /**
- * The filling that an act is about. Phones tell late, so it is the one of that moment and not the newest. A filling that
- * nobody has declared yet may have begun earlier than we know.
+ * The filling that an act belongs to: the one at that time, not the newest, because acts arrive late. An undeclared
+ * filling may have begun earlier than known.
  */
 export function fillingAt<Each extends Filling>(
   fillings: readonly Each[],
@@ -90,7 +90,7 @@ export function fillingAt<Each extends Filling>(
 
 export type Move = { kind: 'depart' | 'arrive'; hubId: string; occurredAt: Date };
 
-/** Whether an arrival says nothing new: it stands in that hub already, by a scan shortly before or after. */
+/** Whether an arrival is a repetition: the move before or after it is an arrival at that hub. */
 export function isSameArrival(moves: readonly Move[], hubId: string, at: Date): boolean {
   const inOrder = moves.toSorted(
     (one, other) => one.occurredAt.getTime() - other.occurredAt.getTime(),

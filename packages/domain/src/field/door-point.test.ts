@@ -10,7 +10,7 @@ const at = (metres: number, accuracyM = 10): DoorFix => ({
 });
 
 describe('the point of a door', () => {
-  it('is not known from one position, and known from two that agree', () => {
+  it('needs two positions that agree', () => {
     expect(doorPoint([])).toBeNull();
     expect(doorPoint([at(0)])).toBeNull();
     const point = doorPoint([at(0), at(20)]);
@@ -18,22 +18,22 @@ describe('the point of a door', () => {
     expect(point?.lat).toBeCloseTo(at(10).lat, 6);
   });
 
-  it('is not known from two that do not agree', () => {
+  it('is unknown if two positions do not agree', () => {
     expect(doorPoint([at(0), at(400)])).toBeNull();
   });
 
-  it('is not moved by one position elsewhere', () => {
+  it('is not moved by a single position elsewhere', () => {
     const point = doorPoint([at(0), at(6), at(12), at(9000)]);
     expect(point).toMatchObject({ fixes: 3 });
     expect(point?.lat).toBeCloseTo(at(6).lat, 6);
   });
 
-  it('is not known while as many positions lie elsewhere', () => {
+  it('is unknown if half of the positions lie elsewhere', () => {
     expect(doorPoint([at(0), at(5), at(500), at(505)])).toBeNull();
     expect(doorPoint([at(0), at(5), at(500), at(-500)])).toBeNull();
   });
 
-  it('does not count positions of phones that hardly know where they are', () => {
+  it('ignores inaccurate positions', () => {
     expect(doorPoint([at(0), at(5, 41)])).toBeNull();
     expect(doorPoint([at(0), at(5, 40)])).not.toBeNull();
   });

@@ -11,16 +11,16 @@ export interface DoorPoint extends DoorFix {
   fixes: number;
 }
 
-/** A phone that knows no better than this says nothing about a door. */
+/** Less accurate positions are ignored. */
 export const WORST_ACCURACY_M = 40;
-/** One position may be that of a van round the corner, or of a neighbour. */
+/** A single position may be that of a van around the corner, or of a neighbour. */
 const NEEDED = 2;
-/** Positions of one door lie no further from their middle. */
+/** Positions within this distance of their middle count as one door. */
 const SPREAD_M = 75;
 
 /**
- * Where a door is, by the positions of phones at hand-overs there. Null until two agree. Those that lie elsewhere are
- * left out, and there must be fewer of them than of the others.
+ * The position of a door, from the positions of phones at hand-overs there. Null until two agree. Outliers are left
+ * out, and must be fewer than the others.
  */
 export function doorPoint(fixes: readonly DoorFix[]): DoorPoint | null {
   const usable = fixes.filter(({ accuracyM }) => accuracyM <= WORST_ACCURACY_M);

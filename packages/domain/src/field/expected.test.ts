@@ -71,7 +71,7 @@ describe('a table of expected shipments', () => {
     .tuple(fc.nat({ max: SHARD_COUNT - 1 }), random)
     .map(([shard, bytes]) => makeTrackingNumber(shard, bytes));
 
-  it('finds exactly what was written, also between neighbours that differ in one bit', () => {
+  it('finds exactly what was written, also between numbers that differ in one bit', () => {
     fc.assert(
       fc.property(fc.uniqueArray(number, { maxLength: 40 }), number, (numbers, other) => {
         const table = readExpectedTable(

@@ -23,7 +23,7 @@ export type ExpectedLane = {
   code: string;
   name: string;
   kind: LaneKind;
-  /** Where it leads; null if to no other hub. Tables that were made before do not say it. */
+  /** The hub that it leads to; null if to none. Missing in tables of an older version. */
   toHubId?: string | null;
 };
 
@@ -48,7 +48,7 @@ export type FoundShipment = { pieceCount: number; lane: ExpectedLane | null; fla
 
 type Key = { high: number; low: number; last: number };
 
-/** Undefined for anything but a live tracking number. Whoever reads the number checks its last symbol. */
+/** Undefined for anything but a live tracking number. Does not verify the check symbol; the caller has. */
 function keyOf(trackingNumber: string): Key | undefined {
   const symbols = NUMBER.exec(trackingNumber)?.[1];
   if (symbols === undefined) return undefined;
@@ -102,7 +102,7 @@ export function writeExpected(
   return bytes;
 }
 
-/** Names may be in any script: JSON escapes them, so that a character is a byte. */
+/** Names in other scripts are escaped by JSON, so that one character is one byte. */
 function asciiOf(header: ExpectedHeader): string {
   return JSON.stringify(header).replaceAll(
     /[\u0080-\uffff]/g,

@@ -38,7 +38,7 @@ describe('an address that is compared', () => {
     expect(normaliseAddress(tokyo)).not.toBe(normaliseAddress({ ...tokyo, street: '大手町 1-1' }));
   });
 
-  it('is none without a house number, a street or a city', () => {
+  it('is null without a house number, a street or a city', () => {
     expect(normaliseAddress({ ...BASE, street: 'Hauptstraße' })).toBeNull();
     expect(normaliseAddress({ ...BASE, street: ' ' })).toBeNull();
     expect(normaliseAddress({ ...BASE, city: '' })).toBeNull();

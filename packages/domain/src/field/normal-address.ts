@@ -7,7 +7,7 @@ export interface StreetAddress {
   country: string;
 }
 
-/** What is written in many ways, by how it is compared. */
+/** Common variants, and the form in which they are compared. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})str(?:asse|\.)?(?=\s|$)/gu, '$1strasse'],
   [/\bstr\.?(?=\s|$)/gu, 'strasse'],
@@ -18,8 +18,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * One text for each address: case, accents, punctuation and common short forms make no difference. Null without a street
- * and a city, which would be no address but an area.
+ * A key that is equal for equal addresses: case, accents, punctuation and common abbreviations make no difference.
+ * Null without a street and a city, because that would be an area rather than an address.
  */
 export function normaliseAddress({
   street,

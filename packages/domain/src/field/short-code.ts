@@ -5,7 +5,7 @@ const RANDOM_SYMBOLS = 8;
 const RANDOM_BYTES = 5;
 const SYMBOLS = /^[0-9A-HJKMNP-TV-Z]{9}$/;
 
-/** What begins a code says what it is of: a badge or a container. */
+/** The prefix tells what the code is for: a badge or a container. */
 type Prefix = 'WPB' | 'WPC';
 
 /** Eight random symbols (40 bits) and one check symbol after its prefix: shorter than a tracking number, so no scan takes it for a parcel. */
@@ -17,7 +17,7 @@ export function makeShortCode(prefix: Prefix, randomBytes: Uint8Array): string {
   return body + checkSymbol(body);
 }
 
-/** The code in what was scanned or typed; null when it is something else. */
+/** Reads a scanned or typed code; null for anything else. */
 export function readShortCode(prefix: Prefix, text: string): string | null {
   const symbols = text
     .toUpperCase()

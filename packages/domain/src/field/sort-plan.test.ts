@@ -40,7 +40,7 @@ describe('a sort plan', () => {
     expect(to({ country: 'GB', postalCode: 'SE1 9GF' })).toBe('OFF');
   });
 
-  it('gives the office to what no rule fits, and to a country that it does not name', () => {
+  it('assigns what no rule matches to the office, such as an unknown country', () => {
     expect(to({ postalCode: '9000' })).toBe('OFF');
     expect(to({ country: 'FR', postalCode: '2018' })).toBe('OFF');
   });

@@ -1,10 +1,10 @@
 import { foldPlaceName } from '../place-names.ts';
 
-/** Where a lane leads: another hub, a round of this one, the office that decides, or customs. */
+/** The destination of a lane: another hub, a round of this one, the office, or customs. */
 export const LANE_KINDS = ['hub', 'round', 'office', 'customs'] as const;
 export type LaneKind = (typeof LANE_KINDS)[number];
 
-/** What a worker must know of a piece beside its lane. `stop`: do not send it on. */
+/** Warnings beside the lane of a piece. `stop`: do not send it on. */
 export const PIECE_FLAGS = ['stop', 'cash', 'express'] as const;
 export type PieceFlag = (typeof PIECE_FLAGS)[number];
 
@@ -13,14 +13,14 @@ export const MAX_LANES = 200;
 export const MAX_SORT_RULES = 1_000;
 
 export type Lane = {
-  /** Said and printed above the belt: `B12`. */
+  /** Spoken, and printed above the belt: `B12`. */
   code: string;
   name: string;
   kind: LaneKind;
   toHubId: string | null;
 };
 
-/** Empty and null conditions fit everything. */
+/** Empty and null conditions match everything. */
 export type SortRule = {
   country: string;
   postalPrefix: string;
@@ -44,7 +44,7 @@ export type SortedDestination = {
 
 const foldPostal = (text: string) => text.toUpperCase().replaceAll(/[\s-]/g, '');
 
-/** The index of the lane for a destination: that of the first rule that fits, else the office. */
+/** The index of the lane of the first rule that matches, else of the office. */
 export function createSorter({ lanes, rules }: SortPlan): (to: SortedDestination) => number {
   const office = lanes.findIndex(({ kind }) => kind === 'office');
   const indexOf = new Map(lanes.map(({ code }, index) => [code, index]));
@@ -78,7 +78,9 @@ export function createSorter({ lanes, rules }: SortPlan): (to: SortedDestination
 
 type PlannedHub = { id: string; code: string; name: string };
 
-/** Until staff publishes one: a lane for each other hub, one for this hub's own deliveries, and the office. */
+/**
+ * The plan until staff publishes one: a lane for each other hub, one for this hub's own deliveries, and the office.
+ */
 export function automaticPlan(hubId: string, hubs: readonly PlannedHub[]): SortPlan {
   const others = hubs.filter(({ id }) => id !== hubId).slice(0, MAX_LANES - 2);
   const rule = { country: '', postalPrefix: '', city: '', service: '' };

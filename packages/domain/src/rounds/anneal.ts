@@ -9,8 +9,9 @@ import { recountCost, type Solution } from './solution.ts';
 import { sortKeysOf } from './sort-pool.ts';
 
 /**
- * Whichever ends first. By iterations alone a plan depends on nothing but the problem and the seed; by time it also
- * depends on the machine. `spentMs` is what the time is read from: wall time, or processor time of the thread.
+ * Ends at whichever limit comes first. With a limit on iterations a plan depends only on the problem and the seed;
+ * with a time limit it also depends on the machine. `spentMs` reads the time: wall time, or processor time of the
+ * thread.
  */
 export interface Budget {
   iterations?: number;
@@ -18,7 +19,7 @@ export interface Budget {
 }
 
 export interface PlanProgress {
-  /** Of the budget that is used up, 0 to 1. */
+  /** The share of the budget used, 0 to 1. */
   share: number;
   iterations: number;
   cost: number;
@@ -31,18 +32,18 @@ interface AnnealOptions {
   shouldStop?: () => boolean;
 }
 
-/** Iterations between two looks at the clock. */
+/** Iterations between two checks of the time. */
 const STRETCH = 250;
-/** In mean legs of the first solution: how much worse a solution may get, at the beginning and at the end. */
+/** How much worse a solution may get, at the start and at the end, in mean legs of the first solution. */
 const HOT = 0.5;
 const COLD = 0.01;
-/** One iteration in so many empties the smallest round. */
+/** One in this many iterations empties the smallest round. */
 const EMPTYING = 400;
 const NEAR_TRIED = 40;
-/** Of the budget; then stops that could not be placed in their priority may come late. */
+/** Share of the budget after which stops that could not meet their priority may come late. */
 const PRIORITY_SHARE = 0.1;
 
-/** Improves the solution in place and leaves the best one that was seen in it. Returns the iterations. */
+/** Improves the solution in place and leaves the best one found. Returns the iterations. */
 export function anneal(
   problem: PlanProblem,
   solution: Solution,
@@ -54,7 +55,7 @@ export function anneal(
   const pool = emptyPool(solution);
   const journal = emptyJournal(solution);
   const state = newRecreation(solution, sortKeysOf(model), NEAR_TRIED);
-  /** How often each stop was left over: the ones that are hard to place are placed first of all in the end. */
+  /** How often each stop was left over. In the end, the hardest ones are placed first. */
   const leftOver = new Int32Array(model.stopCount);
 
   placeAbsent();
@@ -79,7 +80,7 @@ export function anneal(
   }
   if (!areRelaxed) relax();
   loadRounds(solution, best);
-  // not all of them were tried in the rounds of the best solution
+  // some of them were never tried in the rounds of the best solution
   placeAbsent();
   solution.cost = recountCost(solution);
   return iterations;
@@ -134,7 +135,7 @@ export function anneal(
     copyRounds(solution, best);
   }
 
-  /** All absent stops at once, which `ruinNear` would take a few of. */
+  /** Takes all absent stops at once, where `ruinNear` takes a few. */
   function placeAbsent(): void {
     beginJournal(journal, solution);
     pool.count = solution.absentCount;

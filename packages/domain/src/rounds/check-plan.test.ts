@@ -53,7 +53,7 @@ function stopOf(problem: PlanProblem, id: string): PlanStop {
 }
 
 describe('the check of a plan', () => {
-  it('finds no fault in a plan that has none', () => {
+  it('finds no fault in a valid plan', () => {
     expect(kindsFor(() => undefined)).toEqual([]);
     expect(PLAN.rounds).toHaveLength(2);
     expect(PLAN.unplanned).toEqual([]);
@@ -92,7 +92,7 @@ describe('the check of a plan', () => {
     expect(kindsFor(change)).toContain(kind);
   });
 
-  it('finds that locked stops were torn apart', () => {
+  it('reports locked stops that were separated', () => {
     const kinds = kindsFor((plan, problem) => {
       const [first, , third] = roundOf(plan, 'b').stops;
       stopOf(problem, first?.id ?? '').locked = { vehicle: 'b', position: 4 };

@@ -1,4 +1,4 @@
-// Judges every plan, ours and those of other solvers. Shares no code with the planner on purpose: it drives each
+// Checks every plan, ours and those of other solvers. Shares no code with the planner on purpose: it drives each
 // round once, in plain arithmetic.
 import type { Plan, PlannedRound } from './plan.ts';
 import type { PlanProblem, PlanStop, PlanVehicle } from './problem.ts';
@@ -25,7 +25,7 @@ export interface PlanFault {
 }
 
 const DIMENSIONS = ['pieces', 'kg', 'litres'] as const;
-/** Sums of broken numbers differ by their order. */
+/** Sums of fractions differ with their order. */
 const TOLERANCE = 1e-6;
 
 export function checkPlan(problem: PlanProblem, plan: Plan): PlanFault[] {
@@ -126,7 +126,7 @@ function drive({ matrix }: PlanProblem, vehicle: PlanVehicle, stops: readonly Pl
   return { arrivals, begins, end: clock, seconds, metres };
 }
 
-/** What the locked stops of a vehicle break if it serves nothing else. No plan can do better. */
+/** The faults that locked stops cause even if the vehicle serves nothing else. No plan can do better. */
 function allowedByLocks(problem: PlanProblem, vehicle: PlanVehicle) {
   const locked = lockedOf(problem, vehicle);
   const { begins, end } = drive(problem, vehicle, locked);
@@ -161,7 +161,7 @@ function checkLocks(problem: PlanProblem, vehicle: PlanVehicle, plan: Plan): Pla
   });
 }
 
-/** Who begins late is listed, and nobody else. */
+/** Exactly the stops that begin late are listed. */
 function checkLate({ stops }: PlanProblem, plan: Plan): PlanFault[] {
   const begins = new Map(
     plan.rounds.flatMap((round) => round.stops.map(({ id, beginAt }) => [id, beginAt] as const)),

@@ -3,8 +3,8 @@ import { estimateMatrix } from './estimate-matrix.ts';
 import type { Demand, Lock, PlanProblem, PlanStop, PlanVehicle } from './problem.ts';
 
 /**
- * A small problem with everything that can occur: windows, priorities, bound, locked and usual vehicles, several
- * kinds of vehicles, open ends, one-way streets, too little room and time.
+ * A small problem with every feature: windows, priorities, bound, locked and usual vehicles, several kinds of
+ * vehicles, open ends, one-way streets, too little room and time.
  */
 export function drawProblem(random: SeededRandom, mostStops = 40): PlanProblem {
   const points = Array.from({ length: 1 + random.below(mostStops + 3) }, () => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { estimateMatrix } from './estimate-matrix.ts';
 
-it('estimates travel from straight lines, and says so', () => {
+it('estimates travel from straight lines, and marks it as estimated', () => {
   // 1, 10 and 100 km from the first
   const points = [0, 1, 10, 100].map((km) => ({ lat: 0, lon: km / 111.195 }));
   const { size, seconds, metres, isEstimate } = estimateMatrix(points);

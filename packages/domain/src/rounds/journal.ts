@@ -1,8 +1,8 @@
 import type { Solution } from './solution.ts';
 
-/** What an iteration has changed, so that it can be taken back. Rounds are kept whole, each once. */
+/** Records what an iteration changes, so that it can be undone. Rounds are saved whole, each once. */
 export interface Journal {
-  /** Of each vehicle, the iteration that kept it last. */
+  /** By vehicle: the iteration that saved it last. */
   keptIn: Int32Array;
   iteration: number;
   rounds: Int32Array;
@@ -71,7 +71,7 @@ export function keepRound(journal: Journal, solution: Solution, vehicle: number)
   journal.length = place;
 }
 
-/** Makes the solution what it was at `beginJournal`. */
+/** Restores the solution as it was at `beginJournal`. */
 export function takeBack(journal: Journal, solution: Solution): void {
   const { model, next, previous, roundOf, legCost, legSeconds, earliest, latest, load } = solution;
   for (let at = 0; at < solution.absentCount; at += 1) roundOf[solution.absent[at] ?? 0] = -1;
@@ -88,7 +88,7 @@ export function takeBack(journal: Journal, solution: Solution): void {
     for (let d = vehicle * 3; d < vehicle * 3 + 3; d += 1) load[d] = journal.load[d] ?? 0;
     const end = model.stopCount + model.vehicleCount + vehicle;
     let before = -1;
-    // start and end are no stops
+    // start and end are not stops
     let count = -2;
     for (;;) {
       const node = journal.nodes[place] ?? end;

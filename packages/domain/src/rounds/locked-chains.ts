@@ -1,9 +1,9 @@
 import type { PlanProblem, PlanStop } from './problem.ts';
 
-/** The locked stops of a vehicle in their order, driven by themselves alone. */
+/** The locked stops of a vehicle in order, timed as if they were its only stops. */
 export interface LockedChain {
   vehicle: number;
-  /** Places in `problem.stops`. */
+  /** Indexes in `problem.stops`. */
   stops: readonly number[];
   beginsAt: readonly number[];
   endsAt: number;

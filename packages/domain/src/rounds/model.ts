@@ -12,11 +12,11 @@ export const NEVER = 1_000_000_000;
 export interface Model {
   stopCount: number;
   vehicleCount: number;
-  /** Size of the matrices: points of the problem, and one that is no distance from all others, for open ends. */
+  /** Size of the matrices: the points of the problem, and one at distance 0 from all others, for open ends. */
   size: number;
   /** Row of each node in the matrices. */
   row: Int32Array;
-  /** By class of vehicles that cost the same: cost of driving, and the same transposed, for reading along rows. */
+  /** By class of vehicles with equal costs: driving costs, and their transpose, which is read along rows. */
   costs: readonly Float64Array[];
   costsTo: readonly Float64Array[];
   costClass: Int32Array;
@@ -35,10 +35,10 @@ export interface Model {
   usualVehicle: Int32Array;
   unfamiliarCost: number;
   isLocked: Uint8Array;
-  /** Nothing may be inserted after such a node. */
+  /** Nothing may be inserted after this node. */
   isClosedAfter: Uint8Array;
   chains: readonly LockedChain[];
-  /** Vehicles of one kind are the same to a stop while they are empty. */
+  /** While they are empty, vehicles of one kind are interchangeable. */
   kind: Int32Array;
   kindCount: number;
   /** By stop, the nearest other stops, nearest first. */
@@ -100,7 +100,7 @@ export function modelOf(problem: PlanProblem): Model {
     closes,
     demand: Float64Array.from(stops.flatMap(({ demand }) => inUnits(demand, Math.ceil))),
     capacity: Float64Array.from(vehicles.flatMap(({ capacity }) => inUnits(capacity, Math.floor))),
-    // bound to the only vehicle is not bound, which spares a search of its whole round
+    // binding a stop to the only vehicle has no effect, and would cost a search of its whole round
     onlyVehicle: Int32Array.from(stops, ({ vehicle, locked }) =>
       m === 1 ? -1 : placeOf(vehicleAt, locked?.vehicle ?? vehicle),
     ),
@@ -124,7 +124,7 @@ export function modelOf(problem: PlanProblem): Model {
   return model;
 }
 
-/** Makes room for what locked stops break by themselves, and closes the gaps between them. */
+/** Relaxes limits that locked stops break by themselves, and forbids insertions inside their chains. */
 function holdLocks(model: Model): void {
   const { stopCount: n, vehicleCount: m, closes, capacity, demand, isClosedAfter } = model;
   for (const { vehicle, stops, beginsAt, endsAt, closedAfter, isStartClosed } of model.chains) {
@@ -167,7 +167,7 @@ function placeOf(places: ReadonlyMap<string, number>, id: string | undefined): n
   return id === undefined ? -1 : (places.get(id) ?? -1);
 }
 
-/** What an hour of an unfamiliar street is charged at, whoever drives it. */
+/** The cost of an hour of driving, to price unfamiliar streets for any driver. */
 export function meanPerHour(vehicles: readonly PlanVehicle[]): number {
   return vehicles.reduce((sum, { cost }) => sum + cost.perHour, 0) / Math.max(1, vehicles.length);
 }

@@ -33,7 +33,7 @@ it('reads house numbers before and after the street, with letters and ranges', (
   expect(ordered(right.toReversed())).toEqual(right);
 });
 
-it('leaves stops with the same address in their order', () => {
+it('keeps the order of stops with the same address', () => {
   const stops = ['b', 'a', 'c'];
   const same = { street: 'Ring 1', postalCode: '1010', city: 'Wien' };
   expect(orderByAddress(stops, () => same)).toEqual(stops);

@@ -8,7 +8,7 @@ export interface AddressLine {
 /** Digits by their value: 9 before 10. Upper case, accents and "straße" or "strasse" make no difference. */
 const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** House numbers as people walk: by postal code, city, street, number. For stops whose points are not known. */
+/** Sorts by postal code, city, street and house number. For stops whose coordinates are unknown. */
 export function orderByAddress<Stop>(
   stops: readonly Stop[],
   addressOf: (stop: Stop) => AddressLine,

@@ -7,18 +7,18 @@ export interface StopToPlace {
   postalCode: string;
   city: string;
   country: string;
-  /** Null: nothing is known but the address. */
+  /** Null: only the address is known. */
   point: Point | null;
   /** False: the point is that of the city. */
   isExact: boolean;
 }
 
-/** Shorter beginnings of postal codes are whole regions. */
+/** Shorter prefixes of postal codes cover whole regions. */
 const SHORTEST_PREFIX = 3;
 
 /**
- * A point for each stop, for planning: its own, or else the middle of the exact ones that share its postal code, the
- * beginning of it, or its city. Null when nothing of that is known.
+ * A point for each stop, for planning: its own, or else the middle of the exact points with its postal code, with a
+ * prefix of it, or in its city. Null if none is known.
  */
 export function placeStops(stops: readonly StopToPlace[]): (Point | null)[] {
   const groups = new Map<string, Point[]>();
@@ -41,7 +41,7 @@ export function placeStops(stops: readonly StopToPlace[]): (Point | null)[] {
   });
 }
 
-/** The whole postal code first, then its beginnings. */
+/** The whole postal code first, then its prefixes. */
 function keysOf({ postalCode, country }: StopToPlace): string[] {
   const code = postalCode.replaceAll(/\s/g, '').toUpperCase();
   const keys: string[] = [];

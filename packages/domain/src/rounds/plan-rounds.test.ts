@@ -47,7 +47,7 @@ function ordersOf({ rounds }: Plan): Record<string, string[]> {
 }
 
 describe('a plan of rounds', () => {
-  it('has no faults in random problems', () => {
+  it('has no faults for random problems', () => {
     for (let stream = 0; stream < PROBLEMS; stream += 1) {
       const random = seededRandom(21, stream);
       const problem = drawProblem(random);
@@ -59,26 +59,26 @@ describe('a plan of rounds', () => {
     }
   });
 
-  it('is the same for the same seed and as many iterations', () => {
+  it('is the same for the same seed and number of iterations', () => {
     const problem = drawProblem(seededRandom(5, 6), 60);
     const make = (seed: number) => planRounds(problem, { seed, budget: { iterations: 2000 } });
     expect(make(7)).toEqual(make(7));
     expect(make(7).rounds.length).toBeGreaterThan(1);
   });
 
-  it('is the best one where there is only one', () => {
+  it('is the optimal one in a simple case', () => {
     const stops = [9, 2, 7, 4, 1].map((point) => stopAt(point));
     const made = plan({ stops, vehicles: [{ ...VAN, endPoint: null }] });
     expect(ordersOf(made)).toEqual({ van: ['1', '2', '4', '7', '9'] });
   });
 
-  it('leaves a vehicle at home that is not needed', () => {
+  it('does not use vehicles that are not needed', () => {
     const stops = [1, 2, 3].map((point) => stopAt(point));
     const vehicles = ['a', 'b', 'c'].map((id) => ({ ...VAN, id }));
     expect(plan({ stops, vehicles }).rounds).toHaveLength(1);
   });
 
-  it('sends out no further vehicle while a distant one has room', () => {
+  it('uses no additional vehicle while a distant one has room', () => {
     const capacity = { pieces: 45, kg: 1000, litres: 8000 };
     const vehicles = ['full', 'far', 'spare'].map((id) => ({ ...VAN, id, capacity }));
     const near = Array.from({ length: 45 }, (_, at) => stopAt(1, { id: `near ${at}` }));
@@ -106,7 +106,7 @@ describe('a plan of rounds', () => {
     expect([reasons['6'], reasons['7']].filter(Boolean)).toEqual(['no_time']);
   });
 
-  it('leaves out no stop that could still be added to a round', () => {
+  it('leaves out no stop that still fits into a round', () => {
     for (let stream = 0; stream < PROBLEMS; stream += 1) {
       const problem = drawProblem(seededRandom(22, stream), 15);
       const made = planRounds(problem, { seed: stream, budget: { iterations: 50 } });
@@ -114,7 +114,7 @@ describe('a plan of rounds', () => {
     }
   });
 
-  it('keeps a priority, and serves the stop late if nobody can keep it', () => {
+  it('keeps a priority, and serves the stop late if no vehicle can keep it', () => {
     const early = stopAt(20, { priorityBeforeMinute: 560 });
     const near = Array.from({ length: 15 }, (_, at) => stopAt(at + 1, { serviceSeconds: 600 }));
     const kept = plan({ stops: [...near, early] });
@@ -142,7 +142,7 @@ describe('a plan of rounds', () => {
     expect(order).toHaveLength(8);
   });
 
-  it('makes locked stops no later than they make themselves', () => {
+  it('makes locked stops no later than they would be alone', () => {
     const late = { window: { fromMinute: 480, untilMinute: 481 } };
     const locked = { vehicle: 'van', position: 0 };
     const stops = [stopAt(20, { ...late, locked }), stopAt(1), stopAt(2)];
@@ -152,7 +152,7 @@ describe('a plan of rounds', () => {
     expect(checkPlan({ stops, vehicles: [VAN], matrix: MATRIX }, made)).toEqual([]);
   });
 
-  it('gives a stop to the courier who knows the street if that costs little', () => {
+  it('gives a stop to the courier who knows the street if that costs little more', () => {
     const vehicles = ['a', 'b'].map((id) => ({ ...VAN, id, cost: { ...VAN.cost, fixed: 0 } }));
     const stops = [1, 2, 3].map((point) => stopAt(point, { usualVehicle: 'b' }));
     const made = plan({ stops, vehicles, unfamiliarSeconds: 60 });
@@ -165,7 +165,7 @@ describe('a plan of rounds', () => {
     expect(ordersOf(made)).toEqual({ van: ['2', '3', '1'] });
   });
 
-  it('reports progress, and stops when it is told to with what it has', () => {
+  it('reports progress, and returns what it has when it is stopped', () => {
     const shares: number[] = [];
     const problem = { stops: [stopAt(1), stopAt(2)], vehicles: [VAN], matrix: MATRIX };
     const made = planRounds(problem, {
@@ -179,7 +179,7 @@ describe('a plan of rounds', () => {
     expect(checkPlan(problem, made)).toEqual([]);
   });
 
-  it('ends when its time is spent', () => {
+  it('ends when its time is used up', () => {
     let ms = 0;
     const spentMs = () => (ms += 10);
     const problem = { stops: [stopAt(1)], vehicles: [VAN], matrix: MATRIX };

@@ -10,15 +10,15 @@ import { writePlan } from './write-plan.ts';
 export interface PlanOptions {
   seed: number;
   budget: Budget;
-  /** Told every few milliseconds. */
+  /** Called every few milliseconds. */
   onProgress?: (progress: PlanProgress) => void;
-  /** Asked as often; the best plan so far is returned when it says yes. */
+  /** Called as often; returning true stops the search with the best plan so far. */
   shouldStop?: () => boolean;
 }
 
 /**
- * Gives every stop to a round, at low cost. A plan never breaks a window, a shift, a capacity or a lock: a stop that
- * fits nowhere is returned as unplanned, with the reason. Throws a RangeError for a problem with faults.
+ * Assigns every stop to a round at low cost. A plan never breaks a window, a shift, a capacity or a lock: a stop
+ * that fits nowhere is returned as unplanned, with the reason. Throws a RangeError for a problem with faults.
  */
 export function planRounds(problem: PlanProblem, options: PlanOptions): Plan {
   const faults = problemFaults(problem);

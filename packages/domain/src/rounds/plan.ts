@@ -1,6 +1,6 @@
 export interface PlannedStop {
   id: string;
-  /** Seconds since midnight. Waiting is what lies between the first two. */
+  /** Seconds since midnight. The time between the first two is waiting. */
   arriveAt: number;
   beginAt: number;
   leaveAt: number;
@@ -43,7 +43,7 @@ export interface Plan {
   unplanned: UnplannedStop[];
   late: LateStop[];
   cost: number;
-  /** The same seed and as many iterations give the same plan. */
+  /** The same seed and number of iterations give the same plan. */
   iterations: number;
   isEstimate: boolean;
 }

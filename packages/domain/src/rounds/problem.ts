@@ -5,7 +5,7 @@ export interface Demand {
   litres: number;
 }
 
-/** Minutes since midnight of the day of the rounds. They may be broken, and beyond 1440 after midnight. */
+/** Minutes since midnight of the day of the rounds. May be fractional, and above 1440 after midnight. */
 export interface Minutes {
   fromMinute: number;
   untilMinute: number;
@@ -24,7 +24,9 @@ export interface PlanStop {
   vehicle?: string;
   /** Its place in the round of a vehicle; see `Lock`. */
   locked?: Lock;
-  /** Service should begin before this minute. If no round can do that the stop is planned late and listed as such. */
+  /**
+   * Service should begin before this minute. If no round can do that, the stop is planned late and listed as late.
+   */
   priorityBeforeMinute?: number;
   /** The vehicle whose courier knows the street; any other costs `unfamiliarSeconds` more. */
   usualVehicle?: string;
@@ -43,7 +45,7 @@ export interface Lock {
 export interface PlanVehicle {
   id: string;
   capacity: Demand;
-  /** Leaves its start not before, and reaches its end not after. */
+  /** Leaves its start and reaches its end within these. */
   shift: Minutes;
   startPoint: number;
   /** None: the round ends at its last stop. */
@@ -53,7 +55,7 @@ export interface PlanVehicle {
 
 /** In any one currency. Waiting is not paid: the shift is. */
 export interface VehicleCost {
-  /** For leaving at all. */
+  /** A fixed cost of using the vehicle. */
   fixed: number;
   /** Of driving. */
   perHour: number;
@@ -65,7 +67,7 @@ export interface TravelMatrix {
   size: number;
   seconds: Int32Array;
   metres: Int32Array;
-  /** Guessed from straight lines, not read from roads. Pages must say so. */
+  /** Estimated from straight lines rather than roads. Pages must say so. */
   isEstimate: boolean;
 }
 
@@ -75,11 +77,11 @@ export interface PlanProblem {
   matrix: TravelMatrix;
   /** What serving a stop by another than its usual vehicle costs, in seconds of driving. */
   unfamiliarSeconds?: number;
-  /** Rounds to start from: ids of stops by id of vehicle. Whatever cannot stay as it is is planned anew. */
+  /** Rounds to start from: stop ids by vehicle id. What cannot stay as it is is planned again. */
   initial?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a problem must hold before it is planned; a sentence for each fault. */
+/** Checks a problem before it is planned; returns a sentence for each fault. */
 export function problemFaults({ stops, vehicles, matrix }: PlanProblem): string[] {
   const faults: string[] = [];
   const { size, seconds, metres } = matrix;

@@ -3,7 +3,7 @@ import type { UnplannedReason } from './plan.ts';
 import type { PlanProblem } from './problem.ts';
 import type { Solution } from './solution.ts';
 
-/** Stops that no vehicle could serve even if it had nothing else to do. They take no part in the search. */
+/** Stops that no vehicle could serve even on its own. They are excluded from the search. */
 export function findHopeless(problem: PlanProblem, model: Model): Map<number, UnplannedReason> {
   const hopeless = new Map<number, UnplannedReason>();
   const ids = new Set(problem.vehicles.map(({ id }) => id));
@@ -22,7 +22,7 @@ export function findHopeless(problem: PlanProblem, model: Model): Map<number, Un
   return hopeless;
 }
 
-/** Of a stop that could be served by a vehicle on its own, but not beside all others. */
+/** For a stop that a vehicle could serve on its own, but not beside all others. */
 export function reasonLeftOver({ model, load }: Solution, stop: number): UnplannedReason {
   const hasRoom = vehiclesFor(model, stop).some((vehicle) =>
     [0, 1, 2].every(

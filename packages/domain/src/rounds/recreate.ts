@@ -4,14 +4,14 @@ import type { Pool } from './ruin.ts';
 import { insertAfter, type Solution, unfamiliarCost } from './solution.ts';
 import { sortPool, type SortKeys } from './sort-pool.ts';
 
-/** Share of places that are overlooked, so that the best one is not always taken. */
+/** Share of insertion places that are skipped at random, so that the best one is not always taken. */
 const BLINK_SHARE = 0.01;
 
 export interface Recreation {
   keys: SortKeys;
   /** How many of the near stops are tried as neighbours. */
   nearTried: number;
-  /** Places until the next one that is overlooked. */
+  /** Places until the next skip. */
   untilBlink: number;
   /** The best place found for a stop. */
   bestNode: number;
@@ -31,7 +31,9 @@ export function newRecreation({ model }: Solution, keys: SortKeys, nearTried: nu
   };
 }
 
-/** Puts the stops of the pool where they cost least, one after the other. What fits nowhere is absent then. */
+/**
+ * Inserts the stops of the pool where they cost least, one after the other. Stops that fit nowhere become absent.
+ */
 export function recreate(
   solution: Solution,
   pool: Pool,
@@ -49,7 +51,7 @@ export function recreate(
     if (only !== -1) tryRound(solution, stop, only, state);
     else {
       tryNear(solution, stop, state, random);
-      // the near ones may all be full or too late; that alone is no reason to send out another vehicle
+      // nearby vehicles may all be full or late; that alone does not justify another vehicle
       if (state.bestNode === -1) tryAll(solution, stop, state);
       else tryEmpty(solution, stop, state);
     }
@@ -67,9 +69,9 @@ export function recreate(
 }
 
 /**
- * The hot loop: both sides of each near stop. If the stop on the other side is nearer, the place was seen from there; if
- * it is farther, the detour costs at least the way to the near stop and back, less the leg. Only starts and ends, which
- * are in no list of near stops, must be looked at in any case.
+ * The hot loop: tries both sides of each near stop. If the stop on the other side is nearer, the place was tried
+ * from there; if it is farther, the detour costs at least the way to the near stop and back, less the leg. Only
+ * starts and ends, which are in no list of near stops, must always be tried.
  */
 function tryNear(solution: Solution, stop: number, state: Recreation, random: SeededRandom): void {
   const { model, next, previous, roundOf, legCost } = solution;

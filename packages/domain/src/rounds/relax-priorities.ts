@@ -2,7 +2,7 @@ import { NEVER, toSeconds } from './model.ts';
 import type { PlanProblem } from './problem.ts';
 import type { Solution } from './solution.ts';
 
-/** Lets absent stops begin after their priority, within their window. Returns whether there is one. */
+/** Lets absent stops begin after their priority but within their window. Returns whether there are any. */
 export function relaxPriorities({ stops }: PlanProblem, solution: Solution): boolean {
   const { closes } = solution.model;
   let isAny = false;

@@ -30,7 +30,7 @@ const STOPS = Array.from({ length: 40 }, (_, at): PlanStop => ({
 }));
 const OPTIONS = { seed: 1, budget: { iterations: 3000 } };
 
-describe('a round that is planned again', () => {
+describe('a replanned round', () => {
   it('keeps the next three stops of a driver on the road, and the locked ones', () => {
     const { plan, problem } = replanRound(
       {
@@ -50,7 +50,7 @@ describe('a round that is planned again', () => {
     expect(checkPlan(problem, plan)).toEqual([]);
   });
 
-  it('may begin with any stop before the driver has left', () => {
+  it('may begin with any stop before the driver leaves', () => {
     const { plan } = replanRound(
       { vehicle: VAN, stops: STOPS, addedCount: 0, matrix: MATRIX, onTheRoad: null },
       OPTIONS,
@@ -58,7 +58,7 @@ describe('a round that is planned again', () => {
     expect(plan.rounds[0]?.stops.slice(0, 3).map(({ id }) => id)).not.toEqual(['0', '1', '2']);
   });
 
-  it('still has the next stops of a driver who is late for them and for the end of the shift', () => {
+  it('keeps the next stops of a driver who is late for them and for the end of the shift', () => {
     const window = { fromMinute: 480, untilMinute: 500 };
     const stops = STOPS.map((stop, at) => (at < 3 ? { ...stop, window } : stop));
     const { plan, problem } = replanRound(

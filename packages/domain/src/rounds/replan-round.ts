@@ -5,7 +5,7 @@ import type { PlanProblem, PlanStop, PlanVehicle, TravelMatrix } from './problem
 /** Stops that a driver on the road may already be heading for. */
 const KEPT_ON_THE_ROAD = 3;
 
-/** By the place of a stop among those that are not done, from 0 on. */
+/** `position` counts the stops that are not done, from 0. */
 export function isKeptOnTheRoad(position: number): boolean {
   return position < KEPT_ON_THE_ROAD;
 }
@@ -17,23 +17,23 @@ export interface RoundToReplan {
   vehicle: PlanVehicle;
   /** All stops of the round that are not done, in their order, then those to be added. */
   stops: readonly PlanStop[];
-  /** How many of them are added and have no place in the round yet. */
+  /** How many of them are new and have no position in the round yet. */
   addedCount: number;
   matrix: TravelMatrix;
-  /** Where the driver is, or was when last heard of, and when. None: the round has not begun. */
+  /** Where the driver is, or last was, and when. Null: the round has not begun. */
   onTheRoad: { point: number; minute: number } | null;
   unfamiliarSeconds?: number;
 }
 
 export interface Replanned {
-  /** What was planned, for `checkPlan`. */
+  /** The problem that was planned, for `checkPlan`. */
   problem: PlanProblem;
   plan: Plan;
 }
 
 /**
- * A round from here on. Done stops are no part of it, so they cannot move. Locked stops keep their places; on the
- * road the next three do, too, even if that makes them late.
+ * Plans the rest of a round. Done stops are not part of it, so they cannot move. Locked stops keep their positions;
+ * on the road the next three also do, even if that makes them late.
  */
 export function replanRound(round: RoundToReplan, options: PlanOptions): Replanned {
   const problem = problemFromHere(round);

@@ -10,8 +10,8 @@ const van = (id: string, change: Partial<typeof LARGE> = {}) => ({
   capacity: { ...LARGE, ...change },
 });
 
-describe('stops in the order of their addresses', () => {
-  it('are cut into rounds of about as many each, without leaving their order', () => {
+describe('stops sorted by address', () => {
+  it('are split into rounds of about equal size, without changing their order', () => {
     const { rounds, left } = shareByAddress(many(7), [van('a'), van('b'), van('c')], 120);
     expect([...rounds.values()]).toEqual([
       ['0', '1', '2'],
@@ -21,19 +21,19 @@ describe('stops in the order of their addresses', () => {
     expect(left).toEqual([]);
   });
 
-  it('go to the other vehicles where one is small', () => {
+  it('go to the other vehicles if one is small', () => {
     const { rounds, left } = shareByAddress(many(6), [van('a', { pieces: 1 }), van('b')], 120);
     expect([...rounds.values()].map(({ length }) => length)).toEqual([1, 5]);
     expect(left).toEqual([]);
   });
 
-  it('stay behind when a round has as many stops as it may have', () => {
+  it('are left over when all rounds have the maximum number of stops', () => {
     const { rounds, left } = shareByAddress(many(10), [van('a'), van('b')], 4);
     expect([...rounds.values()].map(({ length }) => length)).toEqual([4, 4]);
     expect(left).toEqual(['8', '9']);
   });
 
-  it('stay behind when they are too large for any vehicle, and keep no other from a place', () => {
+  it('are left over when they are too large for every vehicle, and do not block others', () => {
     const { rounds, left } = shareByAddress(
       [stop('a'), stop('large', 1, 20_000), stop('b')],
       [van('one')],
@@ -43,7 +43,7 @@ describe('stops in the order of their addresses', () => {
     expect(left).toEqual(['large']);
   });
 
-  it('are each in one round or left, and no vehicle has more than it takes', () => {
+  it('are each in one round or left over, and no vehicle exceeds its capacity', () => {
     const demand = fc.record({
       pieces: fc.integer({ min: 0, max: 5 }),
       kg: fc.integer({ min: 0, max: 30 }),

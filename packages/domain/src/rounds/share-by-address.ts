@@ -13,14 +13,14 @@ export interface VehicleToFill {
 export interface Shares {
   /** Ids of stops by id of vehicle, in the given order. */
   rounds: Map<string, string[]>;
-  /** What no vehicle has room for. */
+  /** Stops that fit into no vehicle. */
   left: string[];
 }
 
 /**
- * Cuts stops that are in the order of their addresses into one round a vehicle, of about as many stops each: neighbours
- * stay together. No vehicle gets more than it takes, nor more than `maxStops`; what does not fit where it belongs goes
- * where there is room.
+ * Splits stops sorted by address into one round per vehicle, with about as many stops each, so that neighbours stay
+ * together. No vehicle exceeds its capacity or `maxStops`; stops that do not fit where they belong go where there
+ * is room.
  */
 export function shareByAddress(
   stops: readonly StopToShare[],

@@ -1,6 +1,6 @@
 import { type Model, NEVER } from './model.ts';
 
-/** Rounds as doubly linked nodes, with what is needed to judge an insertion without walking the round. */
+/** Rounds as doubly linked nodes, with the data to judge an insertion without walking the round. */
 export interface Solution {
   model: Model;
   next: Int32Array;
@@ -78,7 +78,7 @@ export function insertAfter(solution: Solution, node: number, stop: number): voi
   if (model.isTimed) retimeAround(solution, stop);
 }
 
-/** Leaves the times of the round as they were: call `retimeRound` when all of its stops are taken out. */
+/** Does not update the times of the round: call `retimeRound` after removing all of its stops. */
 export function takeOut(solution: Solution, stop: number): void {
   const { model, next, previous, roundOf, legCost, stopsIn, load } = solution;
   const { row, size, demand } = model;
@@ -160,7 +160,7 @@ export function retimeRound(solution: Solution, vehicle: number): void {
   }
 }
 
-/** The cost added up anew, without the rounding errors of many changes. */
+/** Recomputes the cost, without the accumulated rounding errors. */
 export function recountCost(solution: Solution): number {
   const { model, next, stopsIn } = solution;
   const { row, size, stopCount, vehicleCount } = model;

@@ -2,10 +2,10 @@ import type { SeededRandom } from '../simulation/seeded-random.ts';
 import type { Model } from './model.ts';
 import type { Pool } from './ruin.ts';
 
-/** By stop, in the orders in which stops are put back: the smallest key first. */
+/** Keys by stop, one for each order in which stops are inserted: the smallest first. */
 export interface SortKeys {
   orders: readonly Float64Array[];
-  /** Orders as often as they are to be drawn; -1 is a random order. */
+  /** Listed as often as they should be drawn; -1 is a random order. */
   drawn: Int32Array;
   random: Float64Array;
 }

@@ -3,7 +3,9 @@ import type { PlanProblem } from './problem.ts';
 import { isFeasible } from './is-feasible.ts';
 import { emptySolution, insertAfter, retimeRound, type Solution, takeOut } from './solution.ts';
 
-/** Locked stops and those of the initial rounds that fit; all others are absent, except the hopeless ones. */
+/**
+ * Contains locked stops, and those of the initial rounds that fit; all others are absent, except the hopeless ones.
+ */
 export function startingSolution(
   problem: PlanProblem,
   model: Model,

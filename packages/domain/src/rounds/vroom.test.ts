@@ -54,8 +54,8 @@ function answerOf(...jobs: number[]): object {
   return { code: 0, routes: [{ vehicle: 1, steps }] };
 }
 
-describe('a request to a solver that speaks VROOM', () => {
-  it('has numbers only, and no id of ours', () => {
+describe('a request to a VROOM solver', () => {
+  it('has only numbers, and none of our ids', () => {
     const window = { fromMinute: 490, untilMinute: 500 };
     const [first, second, third] = STOPS as [PlanStop, PlanStop, PlanStop];
     const stops = [
@@ -117,8 +117,8 @@ describe('a request to a solver that speaks VROOM', () => {
   });
 });
 
-describe('the answer of a solver that speaks VROOM', () => {
-  it('gives the plan that the solver made', () => {
+describe('an answer of a VROOM solver', () => {
+  it('becomes the plan of the solver', () => {
     let read = 0;
     for (let stream = 0; stream < 200; stream += 1) {
       const problem = drawProblem(seededRandom(24, stream));
@@ -133,7 +133,7 @@ describe('the answer of a solver that speaks VROOM', () => {
     expect(read).toBeGreaterThan(50);
   });
 
-  it('is completed by stops that were left over and fit', () => {
+  it('is completed with stops that were left over and fit', () => {
     const reading = readVroomAnswer(PROBLEM, answerOf(2));
     expect(reading).toMatchObject({ plan: { unplanned: [] } });
   });

@@ -1,4 +1,4 @@
-// For a carrier that runs a solver which speaks VROOM's JSON. Pure: who calls it, asks it.
+// For carriers with a solver that takes VROOM's JSON. Pure: the caller makes the HTTP request.
 import { checkPlan } from './check-plan.ts';
 import { type LockedChain, lockedChains } from './locked-chains.ts';
 import { toSeconds } from './model.ts';
@@ -13,7 +13,7 @@ const COST_SCALE = 100;
 const NO_LIMIT = 1_000_000_000;
 
 interface VroomJob {
-  /** One more than the place of the stop, as no name or address is to leave. */
+  /** Index of the stop plus one, because no name or address may leave. */
   id: number;
   location_index: number;
   service: number;
@@ -40,8 +40,8 @@ export interface VroomRequest {
 }
 
 /**
- * What to post to the solver. Null if VROOM cannot be told: it knows no locked stops but those at the beginning of a
- * round, which are left out and shorten the round.
+ * The request body for the solver. Null if VROOM cannot express the problem: it supports locked stops only at the
+ * beginning of a round, where they are left out and shorten the round.
  */
 export function vroomRequest(problem: PlanProblem): VroomRequest | null {
   const { stops, vehicles, matrix } = problem;
@@ -75,8 +75,8 @@ export type VroomReading =
   | { fault: 'not_understood' | 'refused' | 'wrong_plan'; detail: string };
 
 /**
- * The plan in the answer of the solver, judged as every plan is. Stops that it left over are added where they fit,
- * late if they must be. On a fault the caller plans by itself.
+ * The plan in the solver's answer, checked like every plan. Stops that it left over are added where they fit, late
+ * if necessary. On a fault the caller plans itself.
  */
 export function readVroomAnswer(problem: PlanProblem, answer: unknown): VroomReading {
   if (!isObject(answer)) return { fault: 'not_understood', detail: 'no object' };
@@ -116,9 +116,9 @@ function jobOf(stop: PlanStop, place: number, vehicles: readonly PlanVehicle[]):
     location_index: stop.point,
     service: stop.serviceSeconds,
     delivery: unitsOf(stop.demand, Math.ceil),
-    // a priority before the window opens cannot be kept: it is left over, and added late
+    // a priority before the window opens cannot be kept, so the stop is left over and added late
     ...(isTimed && { time_windows: [[opensAt, Math.max(opensAt, closesAt)]] }),
-    // a vehicle in no plan is a skill that nobody has
+    // a vehicle that is not in the plan becomes a skill that no vehicle has
     ...(stop.vehicle !== undefined && {
       skills: [vehicles.findIndex(({ id }) => id === stop.vehicle) + 1],
     }),

@@ -38,7 +38,9 @@ export function writePlan(
   return planOfOrders(problem, orders, unplanned, iterations);
 }
 
-/** A plan with its times, from nothing but the order of stops by vehicle. Ids that are not in the problem are left out. */
+/**
+ * Computes a plan with its times from the order of stops by vehicle. Ids that are not in the problem are ignored.
+ */
 export function planOfOrders(
   problem: PlanProblem,
   orders: ReadonlyMap<string, readonly string[]>,

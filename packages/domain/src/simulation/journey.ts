@@ -139,7 +139,7 @@ export function planJourney(plan: JourneyPlan, random: SeededRandom): JourneySte
   return splitPieces(fitted, { pieceCount: plan.pieceCount, where }, random);
 }
 
-/** Between two countries, unless both are in the customs union. */
+/** Between two countries that are not both in the customs union. */
 function isCustomsBorder(from: MajorCity, to: MajorCity): boolean {
   if (from.country === to.country) return false;
   return !(CUSTOMS_UNION.has(from.country) && CUSTOMS_UNION.has(to.country));

@@ -94,7 +94,9 @@ export const HANDOVER_KINDS = [
 ] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 
-/** More about an EXCEPTION at the door; `out_of_time` is of an ARRIVED, and no attempt of the recipient failed. */
+/**
+ * More about an EXCEPTION at the door. `out_of_time` belongs to an ARRIVED: the recipient did not miss an attempt.
+ */
 export const EVENT_DETAILS = [
   'absent',
   'closed',

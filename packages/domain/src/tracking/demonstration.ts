@@ -66,7 +66,7 @@ export function demonstrationOf(trackingNumber: string, now: number): Demonstrat
 /** More than any story has. */
 const MAX_EVENTS = 100;
 
-/** The working day that is told of: the last one whose story has begun. */
+/** The working day that is shown: the last one whose story has begun. */
 function storyDay(begins: StoryTime, now: number): number {
   let day = workingDaysUntil(Math.floor(now / DAY_MS) + 4);
   while (timeOf(day, begins) > now) day -= 1;

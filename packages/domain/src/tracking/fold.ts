@@ -108,7 +108,7 @@ const ORDINARY: ReadonlySet<EventCode> = new Set([
   'DELIVERED',
 ]);
 
-/** Opens no exception, corrects nothing, and brings all pieces together nowhere but to their recipient. */
+/** Opens no exception, corrects nothing, and moves all pieces together, only towards their recipient. */
 function isOrdinary({ code, days, pieceNo }: TrackingEvent, pieceCount: number): boolean {
   if (pieceNo !== 0 && pieceCount > 1) return false;
   return ORDINARY.has(code) || (code === 'NOTED' && days === undefined);

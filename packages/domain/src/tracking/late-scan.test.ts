@@ -83,7 +83,7 @@ const scan = (hours: number, code: EventCode, fields: Partial<TrackingEvent> = {
 };
 
 describe('a late scan', () => {
-  test('changes nothing in any history in which it is said to change nothing', () => {
+  test('changes nothing in any history for which that was predicted', () => {
     let kept = 0;
     fc.assert(
       fc.property(historyArb, fc.integer({ min: 1, max: 2 }), ([late, ...others], pieceCount) => {

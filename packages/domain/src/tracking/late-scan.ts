@@ -4,7 +4,7 @@ import type { ShipmentFold } from './fold.ts';
 import { expectedDays, isBeforeDue, MAX_REVISIONS, type Outlook } from './outlook.ts';
 import { isDelivered, isInTransit, isOutForDelivery } from './piece.ts';
 
-/** They bring a piece to stage 2, or leave it where it is. */
+/** These set stage 2, or leave the stage unchanged. */
 const PASSING: ReadonlySet<EventCode> = new Set([
   'CREATED',
   'IN_TRANSIT',

@@ -116,7 +116,7 @@ describe('the identity of a milestone', () => {
     expect(new Set(told.map(milestoneIdentity)).size).toBe(4);
   });
 
-  test('is the old one when a voided delivery puts the shipment out for delivery as before', () => {
+  test('is the old one when voiding a delivery makes the shipment out for delivery again', () => {
     const voiding: Step = ['EVENT_VOIDED', { voids: { sourceId: 1, scanId: '1' } }];
     const told = tell(oneByOne(history('OUT_FOR_DELIVERY', 'DELIVERED', voiding)));
     expect(told.map(milestoneIdentity)).toEqual([
@@ -163,7 +163,7 @@ describe('milestones in any order, batching and repetition of scans', () => {
       ({ kind }) => kind,
     );
 
-  test('are sent no more often than scanned, and the first steps once', () => {
+  test('are sent no more often than scanned, and the first steps only once', () => {
     fc.assert(
       fc.property(arrivalsArb, ([scans, arrivals, sizes]) => {
         const told = sent(tell(batchesOf(arrivals, sizes)));

@@ -221,7 +221,7 @@ describe('the delivery days', () => {
     expect(revisionsOf([8, 'EXCEPTION', { reason }])).toEqual([[8, reason, earliest, latest]]);
   });
 
-  test('move on by the same width when the parcel is scanned after the last of them', () => {
+  test('move on with the same width when the parcel is scanned after the last of them', () => {
     expect(revisionsOf([13, 'ARRIVED'])).toEqual([[13, 'delayed', '01-14', '01-19']]);
     expect(revisionsOf([8, 'OUT_FOR_DELIVERY'], [9, 'ARRIVED']).at(-1)).toEqual([
       9,
@@ -267,7 +267,7 @@ describe('the delivery days', () => {
     expect(outlookOf(late).revisions).toBeUndefined();
   });
 
-  test('are shown again when a refused or found shipment moves on', () => {
+  test('are shown again when a refused or lost shipment moves on', () => {
     expect(revisionsOf([8, 'EXCEPTION', { reason: 'refused' }], [15, 'DEPARTED'])).toEqual([
       [15, 'delayed', '01-16', '01-20'],
     ]);

@@ -34,7 +34,7 @@ describe('the hub in which a piece stands', () => {
     expect(staysOf(told)).toEqual([['ANR', 2, 1]]);
   });
 
-  test('is none after it departed, was picked up or went out, and begins anew when it returns', () => {
+  test('is none after a departure, a pickup or going out, and starts again when the piece returns', () => {
     for (const code of ['DEPARTED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
       expect(
         staysOf([
@@ -72,7 +72,7 @@ describe('the hub in which a piece stands', () => {
     ]);
   });
 
-  test('is none when staff says that it is out, and stays when staff says it is in transit', () => {
+  test('is none when staff sets that it has left, and stays when staff sets in transit', () => {
     const set = (setStatus: NonNullable<LocatedEvent['setStatus']>) =>
       staysOf([
         [2, 'ARRIVED', 'ANR'],

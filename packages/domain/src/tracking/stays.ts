@@ -24,7 +24,7 @@ const SILENT: ReadonlySet<EventCode> = new Set([
   'STATUS_SET',
   'NOTED',
 ]);
-/** Set by staff, these say that it has left. */
+/** Statuses set by staff that mean that it has left. */
 const LEFT: ReadonlySet<Status> = new Set(['Picked Up', 'Out for Delivery', 'Delivered']);
 
 /** From all events of a shipment, in any order, with any repetition. */

@@ -13,7 +13,7 @@ const SHIPMENT_LENGTH = 16;
 // U is not a Crockford symbol, but a U in one of our numbers is a typing error, not an alias.
 const OUR_SHAPE = /^W[PT][0-9A-Z]{14}([0-9]{3})?$/;
 const SYMBOLS_ONLY = /^[0-9A-HJKMNP-TV-Z]+$/;
-/** As labels have it: nothing to tidy. */
+/** In the format of labels: no clean-up needed. */
 const PRINTED = /^W[PT][0-9A-HJKMNP-TV-Z]{14}$/;
 
 const MIN_REFERENCE_LENGTH = 6;

@@ -7,7 +7,7 @@ export function askForLabels(request: Request, batchId: string) {
   return askForFile(request, readLabels, { path: { batchId } }, TIMEOUT_MS);
 }
 
-/** The list of shipments, which leads whoever is not signed in to sign in. */
+/** Redirects to the list of shipments, which redirects to the sign-in page if needed. */
 export function refusedAt({ status }: Refusal): string {
   return `/dashboard?labels=${status === 404 ? 'gone' : 'failed'}`;
 }

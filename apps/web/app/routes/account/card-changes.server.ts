@@ -14,11 +14,11 @@ export async function changeCards(request: Request, page: string) {
 
 export type FollowedCard =
   | { kind: 'saved' }
-  /** The bank has not approved it yet; null when there is nothing to do but wait. */
+  /** Where the bank asks for approval; null while there is nothing to do but wait. */
   | { kind: 'pending'; url: string | null }
   | { kind: 'refused'; refusal: Refusal };
 
-/** What became of the card that somebody comes back from the bank with. */
+/** The state of a card after the customer returns from the bank. */
 export async function followCard(
   request: Request,
   cardId: string | null,
@@ -30,7 +30,7 @@ export async function followCard(
   return { kind: 'pending', url: answer.data.nextAction?.url ?? null };
 }
 
-/** One that is gone was refused: only saved ones can be removed. */
+/** A missing card was refused, because only saved cards can be removed by the customer. */
 function asRefused(refusal: Refusal): Refusal {
   return refusal.code === 'card_not_found' ? { ...refusal, code: 'card_refused' } : refusal;
 }

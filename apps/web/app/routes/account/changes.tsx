@@ -4,7 +4,7 @@ import { useViewing } from './dashboard.tsx';
 
 type ChangesProps = { className?: string; children: ReactNode };
 
-/** The controls of a form that changes something. Staff who look at an account cannot use them. */
+/** The controls of a form that changes something; disabled for staff who view an account. */
 export function Changes({ className, children }: ChangesProps) {
   return (
     <fieldset disabled={useViewing()} className={classes('min-w-0', className)}>

@@ -21,7 +21,7 @@ import { displayNameOf } from './display-name.ts';
 import { ViewingBanner } from './viewing-banner.tsx';
 import type { Route } from './+types/dashboard.ts';
 
-/** The guard of every page below it: nobody else gets past this loader. */
+/** Guards every page below: customers only. */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const wanted = query.get('userId');
@@ -110,7 +110,7 @@ const TABS = [
   ['/dashboard/profile', 'navProfile'],
 ] as const;
 
-/** On a phone there are more than it shows; the one that is open is always among those. */
+/** A phone shows only some tabs; the current one is always among them. */
 function Tabs() {
   const t = useT('account');
   const list = useRef<HTMLUListElement>(null);

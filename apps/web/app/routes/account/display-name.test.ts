@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { displayNameOf } from './display-name.ts';
 
-test('somebody without a name is called by the address, and without one Customer', () => {
+test('the display name falls back to the email address, then to Customer', () => {
   expect(displayNameOf({ name: 'Ada Example', email: 'a@b.example' }, 'Customer')).toBe(
     'Ada Example',
   );

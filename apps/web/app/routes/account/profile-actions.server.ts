@@ -44,7 +44,7 @@ export async function changeProfile(request: Request, form: FormData) {
   switch (section) {
     case 'details': {
       const typed = bodyIn<ProfileChange>(form, ...DETAILS);
-      // the company of somebody who has none after all is not kept
+      // the company of an individual is not saved
       const body = typed.accountType === 'business' ? typed : { ...typed, company: '', vatId: '' };
       return tell(await ask(request, updateProfile, { body }), 'saved');
     }

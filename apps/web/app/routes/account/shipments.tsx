@@ -76,7 +76,8 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
       <ClaimNotice claimable={claimable} />
       <ShipmentFilters listing={listing} />
       <p role="status" className="sr-only">
-        {/* a new node each time: the same number of rows is news after another filter */}
+        {/* a new element each time, because the same number of rows must be announced again after another
+            filter */}
         {page !== null && (
           <span key={OWN_SHIPMENTS.path(listing)}>
             {t('listed', { count: page.shipments.length })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barsOf } from './spend-chart.tsx';
 
-test('the largest month fills the room and the others their share of it', () => {
+test('the largest month has the full width, and the others are in proportion', () => {
   expect(barsOf([0, 50, 200])).toEqual([
     { from: 0, to: 0 },
     { from: 0, to: 25 },
@@ -16,7 +16,7 @@ test('months without any spend have no bars', () => {
   ]);
 });
 
-test('a month in which more was given back than charged runs the other way from the same zero', () => {
+test('a month with more refunds than charges extends to the other side of zero', () => {
   expect(barsOf([300, -100])).toEqual([
     { from: 25, to: 100 },
     { from: 25, to: 0 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminReturnPath, signedInPath } from './admin-paths.ts';
 
-describe('the way back after signing in as staff', () => {
+describe('the return path after a staff sign-in', () => {
   test.each([
     '/admin',
     '/admin/dashboard',
@@ -25,7 +25,7 @@ describe('the way back after signing in as staff', () => {
     expect(adminReturnPath(path)).toBeUndefined();
   });
 
-  test('goes by the sign-in page, which sees whether the cookie was kept', () => {
+  test('passes through the sign-in page, which checks that the browser kept the cookie', () => {
     expect(signedInPath(undefined)).toBe('/admin/login?signed-in');
     expect(signedInPath('/admin/staff')).toBe('/admin/login?from=%2Fadmin%2Fstaff&signed-in');
   });

@@ -3,11 +3,11 @@ import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
 export const LOGIN = '/admin/login';
 /** The first page of operations. */
 export const TODAY = '/admin';
-/** The shipments behind a number of it. */
+/** The shipments that a number on that page counts. */
 export const LIVE = '/admin/today/shipments';
 export const UNMATCHED = '/admin/unmatched';
 export const HUBS = '/admin/hubs';
-/** Who works in hubs and vans, and with which devices. */
+/** People who work in hubs and vans, and their devices. */
 export const FIELD_PEOPLE = '/admin/field/people';
 export const FIELD_DEVICES = '/admin/field/devices';
 /** All shipments. */
@@ -34,7 +34,7 @@ export const AUDIT = '/admin/audit';
 export const BULK = '/admin/bulk';
 export const SECOND_FACTOR = '/admin/second-factor';
 
-/** Where signing in leads. */
+/** Where a person lands after signing in. */
 export function firstPageOf({ permissionSet }: { permissionSet: string }): string {
   return permissionSet === 'operations' ? TODAY : DASHBOARD;
 }
@@ -64,13 +64,13 @@ export function roundPath(roundId: string, more: Record<string, string> = {}): s
   return `${DISPATCH}/rounds/${roundId}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Signing in as staff leads to pages of the console only. */
+/** Returns only to pages of the console. */
 export function adminReturnPath(from: string | null): string | undefined {
   const path = safeReturnPath(from);
   return path === TODAY || path?.startsWith(`${TODAY}/`) === true ? path : undefined;
 }
 
-/** Where a new session is tried out: the sign-in page sees whether the browser kept its cookie. */
+/** The sign-in page once more, which checks that the browser kept the session cookie. */
 export function signedInPath(from: string | undefined): string {
   const page = withReturnPath(LOGIN, from);
   return `${page}${page.includes('?') ? '&' : '?'}signed-in`;

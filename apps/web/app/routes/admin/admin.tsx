@@ -1,7 +1,7 @@
 import { ErrorPage } from '../../platform/error-page.tsx';
 import { GateHeader } from './gate.tsx';
 
-/** A fault anywhere under /admin that no page of it could show. */
+/** Shown for an error under /admin that no page inside handles. */
 export function ErrorBoundary() {
   return (
     <>

@@ -28,7 +28,7 @@ export function AuthenticatorOffer({ offer, answered }: AuthenticatorOfferProps)
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-lg outline-none">
         {t('scanTitle')}
       </h2>
-      {/* Dark on light in both themes: cameras do not read it the other way round. */}
+      {/* Dark on light in both themes, because cameras do not read inverted codes. */}
       <div className="inline-block rounded bg-on-deep p-4">
         <img
           src={`data:image/svg+xml,${encodeURIComponent(offer.qrSvg)}`}
@@ -47,7 +47,7 @@ export function AuthenticatorOffer({ offer, answered }: AuthenticatorOfferProps)
         <input type="hidden" name="secret" value={offer.secret} />
         <input type="hidden" name="qrSvg" value={offer.qrSvg} />
         <CodeInput
-          // A code that was refused is of no use: the next one is typed into empty boxes.
+          // After a refused code the boxes start empty, for the next code.
           key={answered.refusal?.requestId}
           ref={code}
           name="code"

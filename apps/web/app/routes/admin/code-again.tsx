@@ -4,12 +4,12 @@ import { Field } from '../../ui/field.tsx';
 
 type CodeAgainProps = {
   help: string;
-  /** Of the form, where the page has several. */
+  /** The id of the form, for pages with several. */
   intent?: string;
   isMalformed?: boolean;
 };
 
-/** The second factor once more, for what a stolen session must not be enough for. */
+/** Asks for the second factor again, for actions that a stolen session must not allow. */
 export function CodeAgain({ help, intent, isMalformed = false }: CodeAgainProps) {
   const t = useT('admin');
   const fault = useReply(intent)?.faults['secondFactor'];

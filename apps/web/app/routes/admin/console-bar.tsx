@@ -7,11 +7,11 @@ import { NEW_SHIPMENT } from './edits/edit-paths.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { useSessionCheck } from './use-session-check.ts';
 
-/** Over every page of the console: what is being checked, and what one can always do. */
+/** The bar above every page of the console: checks in progress, and actions that are always available. */
 export function ConsoleBar({ permissions }: { permissions: readonly Permission[] }) {
   const t = useT('admin');
   const { pathname, search } = useLocation();
-  // Every page of the console is made only after its guard has asked the api who is there.
+  // Every navigation in the console first asks the api who is signed in, so loading is shown as checking.
   const loading = useNavigation().state === 'loading';
   const check = useSessionCheck();
   const action =
@@ -43,7 +43,7 @@ export function ConsoleBar({ permissions }: { permissions: readonly Permission[]
   );
 }
 
-/** The public site knows its visitors by another name, so its page is loaded anew. */
+/** The public site uses another session, so its page is loaded in full. */
 function CreateShipment({ mayCreate, className }: { mayCreate: boolean; className: string }) {
   const t = useT('admin');
   const label = (

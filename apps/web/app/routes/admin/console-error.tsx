@@ -14,7 +14,7 @@ export default function Pages() {
   return <Outlet />;
 }
 
-/** A page of the console that could not be shown, inside the frame that could. */
+/** Shows the error of a page of the console inside the console's frame. */
 export function ErrorBoundary() {
   const error = useRouteError();
   useEffect(showHeading, [error]);

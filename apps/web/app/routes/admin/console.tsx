@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
   const { name, permissionSet } = admin;
   const pulse = permissions.includes('cases:read') ? await ask(request, readDeskPulse) : undefined;
-  // a number that is not there is no reason to show no console
+  // a failure to count must not hide the console
   const { overdue, revision } = pulse?.ok ? pulse.data : { overdue: 0, revision: '' };
   return { name, permissionSet, permissions, overdue, deskRevision: revision };
 }
@@ -48,7 +48,7 @@ export default function Console({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** `/admin/desk` of `/admin/desk/...`: what opens beside a list leaves the list where it is. */
+/** `/admin/desk` of `/admin/desk/...`: opening a panel does not replace the list beside it by a skeleton. */
 function areaOf(path: string): string {
   return path.split('/').slice(0, 3).join('/');
 }

@@ -2,6 +2,6 @@ import { readConfig } from '../../../config.ts';
 
 const config = readConfig();
 
-/** What a failed sign-in may say about our insides: in production nothing. */
+/** Technical details of a failed sign-in; none in production. */
 export const diagnostics = config.NODE_ENV === 'production' ? null : { apiBase: config.API_URL };
 export type Diagnostics = typeof diagnostics;

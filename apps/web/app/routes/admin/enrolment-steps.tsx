@@ -7,7 +7,7 @@ const STEPS = [
   ['codes', 'stepCodes'],
 ] as const;
 
-/** The way into the console, and how far along it one is. */
+/** The steps of an enrolment, with the present one marked. */
 export function EnrolmentSteps({ at }: { at: (typeof STEPS)[number][0] }) {
   const t = useT('admin');
   const here = STEPS.findIndex(([step]) => step === at);

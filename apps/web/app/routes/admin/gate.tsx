@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../platform/catalogs.tsx';
 import { Mark } from '../../ui/mark.tsx';
 
-/** The pages before the console: one column to act in, beside the sign that says where one is. */
+/** The layout of the pages before the console: one column beside the sign. */
 export function Gate({ title, children }: { title: string; children: ReactNode }) {
   const t = useT('admin');
   return (

@@ -12,13 +12,13 @@ import { LOGIN } from './admin-paths.ts';
 import type { Diagnostics } from './diagnostics.server.ts';
 import { type SignInFailure, SignInFailureBox } from './sign-in-failure.tsx';
 
-/** How a try ended that did not sign in. */
+/** The result of a sign-in that failed. */
 export type SignInAnswer = {
   email: string;
   asksCode: boolean;
   faults: Faults;
   failure: SignInFailure | null;
-  /** The browser got no answer to the first try; the page makes another one by itself. */
+  /** The browser got no answer to the first try; the page retries once by itself. */
   retry: boolean;
 };
 
@@ -26,9 +26,8 @@ type FormRef = { current: HTMLFormElement | null };
 type LoginFormProps = { from: string | undefined; diagnostics: Diagnostics; notice: ReactNode };
 
 /**
- * Both steps are one form, because the api wants the password again with the code. With scripts the
- * password stays in its field, out of sight; without, it is typed twice and never sent back to us
- * in a page.
+ * Both steps are one form, because the api needs the password again with the code. With scripts the password stays
+ * in its hidden field; without, it is typed twice and never put into a page by us.
  */
 export function LoginForm({ from, diagnostics, notice }: LoginFormProps) {
   const t = useT('admin');
@@ -97,7 +96,7 @@ export function LoginForm({ from, diagnostics, notice }: LoginFormProps) {
   );
 }
 
-/** Sends the form once more by itself when the network failed; the second failure is shown. */
+/** Sends the form again once if the network failed; a second failure is shown. */
 function useRetry(form: FormRef, answered: SignInAnswer | undefined) {
   const submit = useSubmit();
   const retry = answered?.retry ?? false;
@@ -109,7 +108,7 @@ function useRetry(form: FormRef, answered: SignInAnswer | undefined) {
   }, [retry, form, submit]);
 }
 
-/** To the field that needs something, after every answer. */
+/** Focuses the field that needs input, after every answer. */
 function useFocus(form: FormRef, answered: SignInAnswer | undefined) {
   useEffect(() => {
     if (form.current === null || answered === undefined) return;

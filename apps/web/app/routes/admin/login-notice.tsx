@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { LOGIN } from './admin-paths.ts';
 import { useSentence } from './sign-in-failure.tsx';
 
-/** What brought somebody to the sign-in page. */
+/** Explains why the sign-in page is shown. */
 export type Arrival =
   | { kind: 'plain' | 'no-token' | 'not-persisted' | 'signed-out' | 'password-set' }
   | { kind: 'check-failed'; code: ShownRefusal['code']; status: number };

@@ -13,7 +13,7 @@ import { LoginForm, type SignInAnswer } from './login-form.tsx';
 import { type Arrival, LoginNotice } from './login-notice.tsx';
 import type { Route } from './+types/login.ts';
 
-/** The product promises to give up on a sign-in after this long. */
+/** The product promises to give up on a sign-in after this time. */
 const SIGN_IN_TIMEOUT_MS = 15_000;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { from, diagnostics, arrival: await arrivalOf(request, url, from) };
 }
 
-/** Why somebody is here. Whoever is signed in already goes on. */
+/** The reason for showing the page. A signed-in person is redirected. */
 async function arrivalOf(request: Request, url: URL, from: string | undefined): Promise<Arrival> {
   if (!hasStaffCookie(request)) {
     if (url.searchParams.has('signed-in')) return { kind: 'not-persisted' };
@@ -64,7 +64,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   );
 }
 
-/** In the browser: an answer is awaited for 15 s, and that none came is an answer too. */
+/** In the browser: waits 15 s for an answer, and shows a missing one as a failure. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const beganAt = Date.now();
   const form = await request.clone().formData();
@@ -81,7 +81,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
         failure: { code: 'network', status, requestId: null, ...since(beganAt) },
         retry: unreachable && !form.has('retried'),
       },
-      // A failure by its status too: the page must not ask for its data again.
+      // Needs an error status, so that the page does not revalidate.
       { status: status ?? 503 },
     );
   }

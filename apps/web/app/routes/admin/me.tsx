@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(signedInContext);
 }
 
-/** Who one is here, and what one may do. */
+/** The account of the signed-in member of staff, and their permissions. */
 export default function Me({ loaderData }: Route.ComponentProps) {
   const t = useT('admin');
   const { admin, permissions } = loaderData;
@@ -87,7 +87,7 @@ function WhereToGo({ permissions }: { permissions: Permission[] }) {
   return (
     <Facts
       facts={places.map(({ to, name, text }) => [
-        // The public site knows its visitors by another name, so its pages are loaded anew.
+        // The public site uses another session, so its pages are loaded in full.
         <TextLink key={to} to={to} reloadDocument={!to.startsWith('/admin/')} className="text-ink">
           {name}
         </TextLink>,

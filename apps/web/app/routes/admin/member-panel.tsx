@@ -57,7 +57,7 @@ export function MemberPanel({ member, me }: MemberPanelProps) {
 
 type CodeProps = { intent: string; me: StaffMember; help: string };
 
-/** For whoever has a second factor. */
+/** For members with a second factor. */
 function Code({ intent, me, help }: CodeProps) {
   return me.secondFactor && <CodeAgain intent={intent} help={help} />;
 }
@@ -70,7 +70,7 @@ type ActProps = {
   children: ReactNode;
 };
 
-/** One thing to do about a member. */
+/** One action on a member. */
 function Act({ intent, member, label, look = 'secondary', children }: ActProps) {
   const t = useT('admin');
   return (

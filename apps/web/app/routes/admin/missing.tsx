@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** An address of the console at which there is nothing. */
+/** An unknown address of the console. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -11,14 +11,14 @@ function carried(fields: Record<string, string>): FormData {
   return form;
 }
 
-test('the secret and its picture are carried along', () => {
+test('an authenticator offer keeps its secret and its picture', () => {
   expect(readOffer(carried({ secret: SECRET, qrSvg: SVG }))).toEqual({
     secret: SECRET,
     qrSvg: SVG,
   });
 });
 
-test('nothing else passes for an offer', () => {
+test('other values are rejected as an authenticator offer', () => {
   expect(readOffer(carried({}))).toBeNull();
   expect(readOffer(carried({ secret: 'no secret', qrSvg: SVG }))).toBeNull();
   expect(
@@ -26,6 +26,6 @@ test('nothing else passes for an offer', () => {
   ).toBeNull();
 });
 
-test('a secret is written in groups of four', () => {
+test('a secret is shown in groups of four', () => {
   expect(inGroups('JBSWY3DPEH')).toBe('JBSW Y3DP EH');
 });

@@ -1,12 +1,12 @@
 /** A secret for an authenticator app, as text and as a picture. */
 export type Offer = { secret: string; qrSvg: string };
 
-/** The picture is only ever shown as an image, where it can run nothing. */
+/** Shown as an image only, because an image cannot run scripts. */
 const QR_SVG = /^<svg [^<>]*>\s*<path [^<>]*>\s*<\/svg>\s*$/;
 
 /**
- * The offer that the form carries along. The api tells a secret only once, and a new one would not
- * fit what was already scanned.
+ * The offer that the form carries along. The api returns a secret only once, and a new one would not match the code
+ * that was already scanned.
  */
 export function readOffer(form: FormData): Offer | null {
   const secret = form.get('secret');
@@ -16,7 +16,7 @@ export function readOffer(form: FormData): Offer | null {
   return { secret, qrSvg };
 }
 
-/** In groups of four, as people read and type it. */
+/** In groups of four, for reading and typing. */
 export function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

@@ -25,7 +25,7 @@ export async function action({ request }: Route.ActionArgs) {
   return answer.ok ? answer.data : refuseForm(form, answer.refusal);
 }
 
-/** The codes are told once: a check that fails just then must not take them away. */
+/** The codes are shown once, so a failed session check must not remove them. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod === undefined && args.defaultShouldRevalidate;
 }

@@ -47,7 +47,7 @@ export default function OwnPassword({ loaderData }: Route.ComponentProps) {
           </p>
         }
       >
-        {/* tells password managers whose password changes */}
+        {/* tells password managers which account's password changes */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           name="currentPassword"

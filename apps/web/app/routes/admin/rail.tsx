@@ -12,18 +12,18 @@ type RailProps = {
   name: string;
   permissionSet: PermissionSet;
   permissions: Permission[];
-  /** Of the desk, counted up to 100. */
+  /** Open items of the desk, counted up to 100. */
   overdue: number;
 };
 
-/** The api counts no further. */
+/** The api stops counting here. */
 const MOST_COUNTED = 100;
 
 const STOPS_ID = 'rail-stops';
 
 /**
- * Where one can go, as stations on a line: down the side on wide screens, across the top on narrow ones. On a
- * phone they would fill half of it, so a button opens them at its lower edge.
+ * The navigation of the console, as stations on a line: down the side on wide screens, across the top on narrow
+ * ones. A phone shows it behind a button at the lower edge, because it would fill half the screen.
  */
 export function Rail({ name, permissionSet, permissions, overdue }: RailProps) {
   const t = useT('admin');
@@ -114,7 +114,7 @@ function Overdue({ count }: { count: number }) {
   );
 }
 
-/** A station of the rail; the line runs through the ones before and after. */
+/** A station of the navigation, joined by the line to those before and after. */
 function Stop() {
   return (
     <span

@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, email, next }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="mt-3 mb-6 flex flex-wrap gap-x-6 print:hidden">
-        {/* The clipboard is missing on pages that are not served securely. */}
+        {/* The clipboard API exists only on pages served over HTTPS. */}
         {scripted && 'clipboard' in navigator && <CopyButton text={file} />}
         {scripted && (
           <Button look="quiet" onClick={() => window.print()}>

@@ -20,7 +20,7 @@ const FAULTS: Record<string, MessageKey<'admin'>> = {
   inviteCode: 'inviteCodeMissing',
 };
 
-/** Opening the link uses nothing up: mail scanners do that too. Posting the form does. */
+/** Opening the link does not use it up, because mail scanners open links. Posting the form does. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const answer = await ask(request, staffRegister, {

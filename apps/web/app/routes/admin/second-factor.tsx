@@ -27,7 +27,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-/** How far a try has come; what is known is shown again, for the api tells the secret only once. */
+/** The state of an enrolment. It is shown again after an error, because the api returns the secret only once. */
 type Enrolment = {
   offer: Offer | null;
   malformed: boolean;
@@ -35,7 +35,7 @@ type Enrolment = {
   recoveryCodes: string[] | null;
 };
 
-/** The secret is asked for by a post: a page that is merely opened again must not replace it. */
+/** The secret is requested by a post, so that reloading the page does not replace it. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const stands = (rest: Partial<Enrolment>, status = 200) =>
@@ -57,7 +57,7 @@ export async function action({ request }: Route.ActionArgs) {
   return stands({ offer, malformed, refusal }, answer.refusal.status);
 }
 
-/** An answer to a form says everything; a check that fails just then must not take the secret away. */
+/** The answer to the form is complete, and a failed reload must not remove the secret. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod === undefined && args.defaultShouldRevalidate;
 }

@@ -13,7 +13,7 @@ import { Gate } from './gate.tsx';
 import { refuseForm, useReply } from '../../platform/form-reply.ts';
 import type { Route } from './+types/set-password.ts';
 
-/** Opening the link uses nothing up: mail scanners do that too. Posting the form does. */
+/** Opening the link does not use it up, because mail scanners open links. Posting the form does. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const body = { token: tokenOf(request), password: textIn(form, 'password') };

@@ -5,7 +5,7 @@ import { Time } from '../../ui/time.tsx';
 import type { Diagnostics } from './diagnostics.server.ts';
 
 export type SignInFailure = {
-  /** `network`: somebody got no answer, the browser of ours or we of the api. */
+  /** `network`: either the browser got no answer from us, or we got none from the api. */
   code: ShownRefusal['code'] | 'network';
   status: number | null;
   requestId: string | null;
@@ -15,7 +15,7 @@ export type SignInFailure = {
 
 type SignInFailureBoxProps = { failure: SignInFailure; diagnostics: Diagnostics };
 
-/** What went wrong, for the person; with what a colleague needs to look into it. */
+/** The error for the person, with details for the colleague who investigates it. */
 export function SignInFailureBox({ failure, diagnostics }: SignInFailureBoxProps) {
   const t = useT('admin');
   const sentence = useSentence();
@@ -36,7 +36,7 @@ export function SignInFailureBox({ failure, diagnostics }: SignInFailureBoxProps
   );
 }
 
-/** What a refusal says; an answer that did not come in time is a call that could not be made. */
+/** The message of a refusal; a timeout is shown as a call that failed. */
 export function useSentence(): (code: ShownRefusal['code']) => string {
   const problem = useT('problems');
   return (code) => problem(code === 'timeout' ? 'temporarily_unavailable' : code);

@@ -11,12 +11,12 @@ export function loader() {
 export async function action({ request }: Route.ActionArgs) {
   const answer = await ask(request, staffLogout);
   if (answer.ok) return redirect(`${LOGIN}?signed-out`, 303);
-  // A session that has ended by itself is as good.
+  // A session that has already ended is fine.
   if (answer.refusal.status === 401) return redirect(LOGIN, 303);
   throw data(answer.refusal, { status: answer.refusal.status });
 }
 
-/** Nothing to see: it makes a failure a page instead of a bare answer. */
+/** Renders nothing: with a component, errors are shown as a page instead of a bare response. */
 export default function SignOut() {
   return null;
 }

@@ -2,10 +2,10 @@ import type { StaffSignedIn } from '@waypost/contract/client';
 import { createContext, useRouteLoaderData } from 'react-router';
 import type { Permission } from '@waypost/contract/permission-sets';
 
-/** Whoever passed the guard of the console, for the loaders and actions behind it. */
+/** The signed-in member of staff, set by the guard of the console for its loaders and actions. */
 export const signedInContext = createContext<StaffSignedIn>();
 
-/** What whoever is signed in may do, as the frame of the console knows it. */
+/** Their permissions, from the loader of the console's frame. */
 export function usePermissions(): readonly Permission[] {
   const frame = useRouteLoaderData<{ permissions: Permission[] }>('routes/admin/console');
   return frame?.permissions ?? [];

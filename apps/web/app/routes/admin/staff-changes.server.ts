@@ -14,7 +14,7 @@ import { finishForm } from '../../platform/form-reply.ts';
 import { bodyIn, textIn } from '../../platform/form-text.ts';
 import { DASHBOARD, STAFF } from './admin-paths.ts';
 
-/** Does what a form of the staff page asks for. The api decides whether it may be done. */
+/** Runs a form of the staff page. The api decides whether it is allowed. */
 export async function changeStaffPage(request: Request, me: StaffMember) {
   const form = await request.formData();
   const staffId = textIn(form, 'staffId');
@@ -30,13 +30,13 @@ export async function changeStaffPage(request: Request, me: StaffMember) {
       return finishForm(form, answer, `${STAFF}?done=invited`);
     }
     case 'set': {
-      // taking rights away needs no code; the api decides
+      // removing permissions needs no code; the api decides
       if (textIn(form, 'secondFactor').trim() === '') form.delete('secondFactor');
       const answer = await ask(request, changeStaff, {
         path,
         body: bodyIn(form, 'permissionSet', 'secondFactor'),
       });
-      // Whoever gives up the right to see this page cannot come back to it.
+      // After giving up the right to see this page, the person cannot return to it.
       const leaves = staffId === me.id && textIn(form, 'permissionSet') !== 'owner';
       return leaves ? finishForm(form, answer, DASHBOARD) : finish(answer, 'changed');
     }

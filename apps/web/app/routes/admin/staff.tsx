@@ -16,7 +16,7 @@ import { changeStaffPage } from './staff-changes.server.ts';
 import { StaffTable } from './staff-table.tsx';
 import type { Route } from './+types/staff.ts';
 
-/** What was done, as the address of the page says it after a post. */
+/** The result of an action, held in the address after a post. */
 const DONE = [
   'invited',
   'changed',
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeStaffPage(request, context.get(signedInContext).admin);
 }
 
-/** Panels are parts of the address; the list has none. */
+/** Only parameters of panels differ: the list itself has none. */
 export const shouldRevalidate = keepWhileSame(() => undefined);
 
 export default function Staff({ loaderData }: Route.ComponentProps) {

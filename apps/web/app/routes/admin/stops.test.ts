@@ -6,7 +6,7 @@ const stopsOf = (pathname: string) =>
     .filter((stop) => isAtStop(stop, pathname))
     .map(({ key }) => key);
 
-test('every page of the console is at one stop of the rail', () => {
+test('every page of the console belongs to one entry of the navigation', () => {
   expect(stopsOf('/admin')).toEqual(['navToday']);
   expect(stopsOf('/admin/dashboard')).toEqual(['navShipments']);
   expect(stopsOf('/admin/shipments/0197/edit')).toEqual(['navShipments']);

@@ -44,9 +44,9 @@ type Stop = {
     | 'navSettings';
   to: string;
   needs: Permission;
-  /** Pages that belong to it and are not below it. */
+  /** Pages that belong to this entry but are not below its address. */
   also?: readonly string[];
-  /** Goes there after g. */
+  /** The letter after g that opens the page. */
   letter?: string;
 };
 
@@ -78,13 +78,13 @@ const STOPS: readonly Stop[] = [
   { key: 'navSettings', to: SETTINGS, needs: 'settings:write', letter: 'o' },
 ];
 
-/** Whether this page belongs to the stop. Every page of the console is below Today. */
+/** Whether the page belongs to this entry. The address of Today is a prefix of every other. */
 export function isAtStop({ to, also = [] }: Pick<Stop, 'to' | 'also'>, pathname: string): boolean {
   const isBelow = (page: string) => pathname === page || pathname.startsWith(`${page}/`);
   return to === TODAY ? pathname === TODAY : [to, ...also].some(isBelow);
 }
 
-/** Those that somebody with these permissions may see. */
+/** The entries that these permissions allow. */
 export function stopsFor(permissions: readonly Permission[]): readonly Stop[] {
   return STOPS.filter(({ needs }) => permissions.includes(needs));
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** A page that nobody touches asks no more, or it would keep the session of an empty chair alive. */
+/** Polling stops on an unattended page, because it would keep the session alive. */
 const ATTENDED_MS = 10 * 60_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/** Looks again and again while somebody is at the page, and when it comes back into view. */
+/** Polls while somebody uses the page, and when it becomes visible again. */
 export function useAttended(everyMs: number, look: (left: AbortSignal) => Promise<void>): void {
   const latest = useRef(look);
   useEffect(() => {

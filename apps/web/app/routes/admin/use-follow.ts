@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
 const EVERY_MS = 2_000;
-/** After 15 minutes a page that nobody reloads would only keep the session of an empty chair alive. */
+/** 15 minutes. Without a limit, an unattended page would keep its session alive. */
 const MOST_LOOKS = 450;
 
-/** Looks how far the work is while there is some and the page is seen. */
+/** Reloads the page's data while work is in progress and the page is visible. */
 export function useFollow(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator();
   useLooks(isUnderWay, EVERY_MS, revalidate);
 }
 
-/** `look` must stay the same function from one rendering to the next, or the time begins anew. */
+/** `look` must be a stable function, because a new one restarts the timer. */
 export function useLooks(isUnderWay: boolean, everyMs: number, look: () => Promise<void>): void {
   useEffect(() => {
     if (!isUnderWay) return undefined;

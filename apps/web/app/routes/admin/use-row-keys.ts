@@ -6,8 +6,8 @@ import { moveOf, rowAfter } from './row-keys.ts';
 export const ROW_LINK = 'data-row';
 
 /**
- * j, k and arrows go from row to row. A row is its link: Enter opens it, and the focus that everybody
- * sees is the place in the list.
+ * Moves the focus from row to row with j, k and arrows. A row is a link, so Enter opens it, and the focus marks the
+ * place in the list.
  */
 export function useRowKeys(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
   return list;
 }
 
-/** From the panel one goes on where the panel was opened. */
+/** From inside the panel, moving starts at the row that opened it. */
 function openRow(rows: HTMLElement[]): number {
   return rows.findIndex((row) => row.hasAttribute('aria-current'));
 }

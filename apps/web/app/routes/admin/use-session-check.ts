@@ -5,16 +5,16 @@ import { useT } from '../../platform/catalogs.tsx';
 import { withReturnPath } from '../../platform/return-path.ts';
 import { LOGIN } from './admin-paths.ts';
 
-/** A tab that comes back after longer than this asks whether the session still stands. */
+/** A tab that was hidden for longer than this checks its session when it is shown. */
 const AWAY_MS = 60_000;
-/** Just after the api ends an idle session: an unattended screen closes by itself. */
+/** Just after the api ends an idle session, so that an unattended screen is closed. */
 const IDLE_MS = 15 * 60_000 + 5_000;
 
 type Check = { state: 'idle' | 'checking' } | { state: 'failed'; status: string; message: string };
 
 /**
- * Looks after the session of an open page. A session that is over leads to the sign-in page and
- * from there back; a check that fails otherwise is told and leaves the page as it is.
+ * Checks the session of an open page. An expired session redirects to the sign-in page and back; another failure is
+ * shown and leaves the page as it is.
  */
 export function useSessionCheck(): Check {
   const t = useT('admin');
@@ -23,7 +23,7 @@ export function useSessionCheck(): Check {
   const [check, setCheck] = useState<Check>({ state: 'idle' });
 
   useEffect(() => {
-    // Every navigation was answered by the api, so each one starts the clocks anew.
+    // Every navigation got an answer from the api, so it restarts the timers.
     let heardAt = Date.now();
     const page = location.pathname + location.search;
     let timer = setTimeout(() => void ask(), IDLE_MS);

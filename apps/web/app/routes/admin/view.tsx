@@ -15,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
   return answer.ok ? redirectDocument('/dashboard', 303) : refuseForm(form, answer.refusal);
 }
 
-/** Looking at what a customer sees: whom, and why. */
+/** Starts a view of what a customer sees: asks for the customer and the reason. */
 export default function View() {
   const t = useT('admin');
   const [search] = useSearchParams();

@@ -6,16 +6,16 @@ import { classes } from '../../ui/classes.ts';
 
 type WorkPanelProps = {
   title: string;
-  /** Where the page is without the panel. */
+  /** The address of the page without the panel. */
   closed: string;
   /** The id of what opened it, which gets the focus back. */
   opener: string;
-  /** For reading more than a form. */
+  /** For content that is wider than a form. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** Work on one thing beside the list it belongs to. Escape closes it. */
+/** A panel beside the list it belongs to. Escape closes it. */
 export function WorkPanel({ title, closed, opener, wide = false, children }: WorkPanelProps) {
   const t = useT('admin');
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function WorkPanel({ title, closed, opener, wide = false, children }: Wor
 
   useEffect(() => {
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-      // what is being written is not thrown away by one key
+      // Escape must not discard what is being typed
       if (target instanceof HTMLTextAreaElement && target.value !== '') return;
       if (key === 'Escape') void navigate(closed, { preventScrollReset: true });
     };

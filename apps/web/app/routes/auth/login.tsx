@@ -154,7 +154,7 @@ function LoginForm({ loaderData, answered }: LoginFormProps) {
   );
 }
 
-/** Browsers hide what they filled in by themselves until the first click, but not that they did. */
+/** Browsers hide autofilled values until the first click, but report that they filled them in. */
 function isFilled(form: HTMLFormElement | null, name: string): boolean {
   const input = form?.elements.namedItem(name);
   if (!(input instanceof HTMLInputElement)) return false;

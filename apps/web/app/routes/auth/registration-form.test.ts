@@ -32,7 +32,7 @@ describe('the registration form', () => {
     expect(JSON.stringify(typed().values)).not.toContain('correct horse');
   });
 
-  test('begins without a country, as an individual, without the newsletter', () => {
+  test('starts without a country, as an individual, without the newsletter', () => {
     expect(typed().values).toMatchObject({
       country: '',
       accountType: 'individual',

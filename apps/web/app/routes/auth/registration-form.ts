@@ -81,7 +81,7 @@ export function findRegistrationFaults(
   return faults;
 }
 
-/** The company of somebody who has none after all is not kept. */
+/** The company of an individual is not saved. */
 export function registrationOf(values: RegistrationValues, password: string): Registration {
   const isBusiness = values.accountType === 'business';
   const { company, vatId } = isBusiness ? values : { company: '', vatId: '' };

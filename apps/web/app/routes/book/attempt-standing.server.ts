@@ -13,7 +13,7 @@ export type Standing =
   /** The payer has to approve at the provider; `goes` when the page should lead there by itself. */
   | { kind: 'step'; url: string; goes: boolean };
 
-/** Where the newest attempt of a draft stands. One that was followed until it was booked leads to its receipt. */
+/** The state of the draft's newest attempt. An attempt that led to a booking redirects to its receipt. */
 export async function standingOf(request: Request, draft: Draft): Promise<Standing> {
   const { searchParams } = new URL(request.url);
   const followed = searchParams.get('attempt');

@@ -62,7 +62,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     standingOf(request, found),
     findCustomer(request),
   ]);
-  // the attempt may have ended between the two looks, and the draft has a new one since
+  // between the two calls, the attempt may have ended and the draft got a new one
   const draft = standing.kind === 'declined' ? await requireDraft(request) : found;
   const credit = customer === null ? null : await findCredit(request);
   const isOfferedHere = (price: Draft['charges'][number]) =>
@@ -83,7 +83,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-/** A card needs somewhere to be entered. */
+/** Cards are offered only if a provider is configured. */
 function isOffered({ method, available }: Draft['charges'][number]): boolean {
   const takesCards = cardProvider.stripeKey !== '' || cardProvider.sandboxOrigin !== '';
   return available && (method !== 'card' || takesCards);
@@ -110,7 +110,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   if (step === 'give-up') {
     const path = { attemptId: draft.attemptId };
     await ask(request, giveUpAttempt, { path });
-    // Whatever came of it shows where the draft stands now.
+    // Whatever the outcome, the page shows the present state of the draft.
     return redirect(`/billing?draft=${handleOf(draft.id)}`, 303);
   }
   const faults = findBookingFaults(values, draft.customs, addressForms(laneOf(draft)));
@@ -137,7 +137,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
   const doubts = await findDoubtfulCodes(request, form, laneOf(draft), values);
   if (doubts[0] !== undefined) return tell({ doubts, step: doubts[0] }, 400);
-  // Who comes back from the provider without a booking chooses how to pay again.
+  // A payer who returns without a booking chooses again how to pay.
   const kept = shown === 'confirm' ? 'payment' : shown;
   const refusal = await bookDraft(request, draft, laneOf(draft), { ...values, method }, kept);
   if (refusal instanceof Response) return refusal;
@@ -160,7 +160,7 @@ async function requireDraft(request: Request): Promise<Draft> {
   throw data(answer.refusal, { status: answer.refusal.status });
 }
 
-/** Without them the card is entered as ever. */
+/** If the cards fail to load, one can be entered. */
 async function findCards(request: Request) {
   const answer = await ask(request, listCards);
   return answer.ok ? answer.data.cards.filter((card) => !card.isExpired) : [];
@@ -171,7 +171,7 @@ async function findCredit(request: Request) {
   return answer.ok ? answer.data.credit : null;
 }
 
-/** Without it the shipper chooses on the receipt page. */
+/** If the options fail to load, the shipper chooses on the receipt page. */
 async function findHandovers(request: Request, { id, details }: Draft) {
   const city = details?.['shipper.city'];
   const query = city ? { city } : {};

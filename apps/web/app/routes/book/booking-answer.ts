@@ -3,25 +3,25 @@ import type { BookingValues, Party } from './booking-form.ts';
 import type { CheckoutStep } from './checkout-steps.ts';
 import type { ShownRefusal } from '../../platform/refused.tsx';
 
-/** What the page is told about the form it has posted. */
+/** The result of the form that was posted. */
 export type BookingAnswer = {
   values: BookingValues;
-  /** The steps whose faults are told. */
+  /** Steps whose faults are shown. */
   checked: readonly CheckoutStep[];
   /** The step that is shown. */
   step?: CheckoutStep;
   refusal: Refusal | null;
   newPriceFailed?: true;
-  /** Whose postal code may belong to another city. */
+  /** Parties whose postal code may belong to another city. */
   doubts?: Party[];
 };
 
-/** Holds the code that was doubted: sent again, it is meant. */
+/** Holds the doubted postal code; sending it again confirms it. */
 export function doubtedField(party: Party) {
   return `${party}.doubted` as const;
 }
 
-/** What became of the last form of the receipt, for the part that sent it. */
+/** The result of the last form on the receipt, for the part that sent it. */
 export type ReceiptAnswer = {
   part: 'cancel' | 'link' | 'activate' | 'resend';
   done?: true;

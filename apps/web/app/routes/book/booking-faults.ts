@@ -64,7 +64,7 @@ function contactFaults({ texts }: BookingValues, forms: Record<Party, AddressFor
   return faults;
 }
 
-/** As it will stand on the receipt; a card belongs to somebody, the rest may do without. */
+/** The payer's name as shown on the receipt. Required for cards, optional otherwise. */
 export function payerNameOf({ texts, payerIsShipper }: BookingValues): string {
   if (payerIsShipper) return texts.shipperName;
   return wholeName(texts['payer.firstName'], texts['payer.lastName']);
@@ -86,7 +86,7 @@ function payerFaults(values: BookingValues): BookingFaults {
   return faults;
 }
 
-/** Within a customs area contents and value may be left out, but one without the other says nothing. */
+/** Within a customs area contents and value are optional, but only together. */
 function contentsFaults({ items: [contents], insured }: BookingValues): BookingFaults {
   const faults: BookingFaults = {};
   if (!insured && (contents?.description ?? '') === '' && (contents?.value ?? '') === '')
@@ -141,7 +141,7 @@ export function hsDigits(text: string): string {
   return text.replaceAll(/[\s.]/g, '');
 }
 
-/** Where the api found something wrong, in the names of the form. */
+/** Maps faults found by the api to the fields of the form. */
 export function faultsOfRefusal(
   errors: readonly { path: string; reason?: string }[],
 ): BookingFaults {

@@ -64,7 +64,7 @@ function requestOf(changes: Record<string, string>, customs = false) {
   );
 }
 
-test('a postal code has the shape of its country, and is asked for where there are codes', () => {
+test('a postal code must match the format of its country, and is required where the country has them', () => {
   const codes = (shipper: string, recipient: string) =>
     faultsOf({ 'shipper.postalCode': shipper, 'recipient.postalCode': recipient });
   expect(codes('', '1100')).toEqual({
@@ -74,7 +74,7 @@ test('a postal code has the shape of its country, and is asked for where there a
   expect(codes('B-9000', '75 001')).toEqual({});
 });
 
-test('the payer’s name has the order of its script', () => {
+test('the payer’s name is ordered by its script', () => {
   const named = { 'payer.firstName': '花子', 'payer.lastName': '山田' };
   expect(requestOf(named).payer?.name).toBe('山田 花子');
 });
@@ -83,16 +83,16 @@ test('a complete form has no faults', () => {
   expect(faultsOf({})).toEqual({});
 });
 
-test('the price sent is the one that was shown for the choice', () => {
+test('the price sent is the one shown for the chosen options', () => {
   expect(valuesOf().expectedCents).toBe(5900);
   expect(valuesOf({ insured: 'yes' }).expectedCents).toBe(6080);
 });
 
-test('names are trimmed, phones may be left out', () => {
+test('names are trimmed, and phones are optional', () => {
   expect(requestOf({}).contact).toMatchObject({ shipperName: 'Ann Peeters', shipperPhone: '' });
 });
 
-test('every field that is missing or wrong is named, in the order of the page', () => {
+test('every missing or invalid field is named, in page order', () => {
   const faults = faultsOf({
     shipperName: 'A',
     shipperEmail: 'ann',
@@ -117,11 +117,11 @@ test('every field that is missing or wrong is named, in the order of the page', 
   ]);
 });
 
-test('a payment method that does not exist is no method', () => {
+test('an unknown payment method counts as none', () => {
   expect(valuesOf({ method: 'iou' }).method).toBeNull();
 });
 
-test('a card needs a payer whose two names are longer than one character together', () => {
+test('a card needs a payer whose full name is longer than one character', () => {
   expect(faultsOf({ method: 'card' })).toEqual({ 'payer.firstName': 'payerNameMissing' });
   expect(faultsOf({ method: 'card', 'payer.lastName': 'Q' })).toEqual({
     'payer.firstName': 'payerNameMissing',
@@ -129,7 +129,7 @@ test('a card needs a payer whose two names are longer than one character togethe
   expect(faultsOf({ method: 'card', 'payer.firstName': 'A', 'payer.lastName': 'Q' })).toEqual({});
 });
 
-test('other ways to pay do without a payer, unless a VAT ID wants one', () => {
+test('other payment methods need no payer, except with a VAT ID', () => {
   expect(requestOf({}).payer).toBeUndefined();
   expect(faultsOf({ 'payer.vatId': 'BE0123456789' })).toEqual({
     'payer.firstName': 'payerNameMissing',
@@ -146,13 +146,13 @@ test('a booking names the terms that were accepted', () => {
   expect(faultsOf({ acceptedTerms: '' })).toEqual({ acceptedTerms: 'termsMissing' });
 });
 
-test('a payer who is the shipper is named once', () => {
+test('a payer who is also the shipper is named once', () => {
   const same = { payerIsShipper: 'yes', method: 'card', 'payer.firstName': 'Someone' };
   expect(faultsOf(same)).toEqual({});
   expect(requestOf(same).payer).toMatchObject({ name: 'Ann Peeters' });
 });
 
-test('goods for customs are read in grams and cents', () => {
+test('customs goods are converted to grams and cents', () => {
   expect(faultsOf(ITEM, true)).toEqual({});
   expect(requestOf(ITEM, true).items).toEqual([
     {
@@ -166,7 +166,7 @@ test('goods for customs are read in grams and cents', () => {
   ]);
 });
 
-test('a customs border needs at least one item, and every line of it right', () => {
+test('a customs border needs at least one item, with every line valid', () => {
   expect(faultsOf({ exportReason: 'gift' }, true)).toEqual({ addItem: 'itemsMissing' });
   const wrong = {
     ...ITEM,
@@ -183,7 +183,7 @@ test('a customs border needs at least one item, and every line of it right', () 
   });
 });
 
-test('where no customs border is crossed, contents and value are one line of the whole weight', () => {
+test('without a customs border, contents and value become one line of the whole weight', () => {
   const nothing = { 'items.0.description': '', 'items.0.value': '' };
   expect(faultsOf(nothing)).toEqual({});
   expect(requestOf(nothing).items).toEqual([]);
@@ -198,7 +198,7 @@ test('where no customs border is crossed, contents and value are one line of the
   expect(request).not.toHaveProperty('exportReason');
 });
 
-test('customs is told why it is sent, and the numbers of the exporter where there are some', () => {
+test("the reason for export is sent to customs, with the exporter's numbers if given", () => {
   expect(faultsOf({ ...ITEM, exportReason: '' }, true)).toEqual({
     exportReason: 'exportReasonMissing',
   });
@@ -211,7 +211,7 @@ test('customs is told why it is sent, and the numbers of the exporter where ther
   });
 });
 
-test('insurance needs a value to pay for', () => {
+test('insurance needs a declared value', () => {
   expect(faultsOf({ insured: 'yes' })).toEqual({});
   expect(faultsOf({ insured: 'yes', 'items.0.value': '0' })).toEqual({
     'items.0.value': 'valueForInsurance',
@@ -222,7 +222,7 @@ test('insurance needs a value to pay for', () => {
   });
 });
 
-test('what a draft keeps comes back as it was typed', () => {
+test('values saved in a draft are restored as typed', () => {
   const typed = valuesOf({ ...ITEM, insured: 'yes', payerIsShipper: 'yes' });
   const kept = valuesFromDetails(detailsOf(typed, 'recipient'));
   expect(kept).toMatchObject({
@@ -234,7 +234,7 @@ test('what a draft keeps comes back as it was typed', () => {
   });
 });
 
-test('a draft keeps nothing of a card, whatever field it was smuggled in', () => {
+test('a draft saves no card data, whatever field it is sent in', () => {
   const details = detailsOf(
     valuesOf({
       method: 'card',
@@ -248,13 +248,13 @@ test('a draft keeps nothing of a card, whatever field it was smuggled in', () =>
   for (const name of Object.keys(details)) expect(name).toMatch(/^[A-Za-z0-9.]{1,40}$/);
 });
 
-test('what the provider gave for the card is sent with a card only', () => {
+test("the provider's card token is sent for card payments only", () => {
   const card = { paymentMethodId: 'pm_1234567890', 'payer.firstName': 'Ann' };
   expect(requestOf({ ...card, method: 'card' }).paymentMethodId).toBe('pm_1234567890');
   expect(requestOf({ ...card, method: 'cod' })).not.toHaveProperty('paymentMethodId');
 });
 
-test('what the api finds wrong is told at the field it was typed in', () => {
+test('faults found by the api are shown at their fields', () => {
   const paths = [
     'contact.shipperEmail',
     'recipientAddress.line1',
@@ -269,7 +269,7 @@ test('what the api finds wrong is told at the field it was typed in', () => {
   ]);
 });
 
-test('an address in another city than the quote is told at its city', () => {
+test('an address in another city than the quote is reported at its city', () => {
   const errors = [{ path: 'recipientAddress.city', reason: 'elsewhere' }];
   expect(faultsOfRefusal(errors)).toEqual({ 'recipient.city': 'cityElsewhere' });
 });

@@ -1,6 +1,6 @@
 import type { CheckoutStep } from './checkout-steps.ts';
 
-/** The product promises to say so after this long without an answer. */
+/** After this time without an answer, the page must say so. */
 export const BOOKING_TIMEOUT_MS = 12_000;
 
 const METHODS = ['card', 'paypal', 'bank_transfer', 'cod', 'on_account'] as const;
@@ -42,7 +42,7 @@ const ITEM_FIELDS = [
 export type ItemField = (typeof ITEM_FIELDS)[number];
 export type ItemValues = Record<ItemField, string>;
 
-/** Among the saved cards: the one that is none of them. */
+/** Stands for a card that is not saved. */
 export const OTHER_CARD = 'other';
 
 /** As many lines as a declaration may have. */
@@ -57,7 +57,7 @@ export type BookingValues = {
   attemptId: string;
   method: Method | null;
   insured: boolean;
-  /** Then the payer's name is not asked for. */
+  /** If true, the payer's name is not asked for. */
   payerIsShipper: boolean;
   texts: Record<TextField, string>;
   items: ItemValues[];
@@ -65,13 +65,13 @@ export type BookingValues = {
   acceptedTerms: string;
   /** The value of the option, or `later`. */
   handover: string;
-  /** What the provider's frame gave for the card. */
+  /** The token from the provider's frame. */
   paymentMethodId: string;
   /** The saved card to pay with; OTHER_CARD for one that is entered now. */
   savedCard: string;
-  /** Whose address goes into the address book. */
+  /** Parties whose address is saved to the address book. */
   keep: Party[];
-  /** What the page showed for the chosen method and insurance. */
+  /** The price shown for the chosen method and insurance. */
   expectedCents: number;
   currency: string;
   billableGrams: number;
@@ -143,12 +143,12 @@ export function detailsOf(values: BookingValues, step: CheckoutStep): Record<str
   ]);
 }
 
-/** The other way round. */
+/** The reverse: the form values from a draft. */
 export function valuesFromDetails(details: Record<string, string>): BookingValues {
   return readBookingValues({ get: (name) => details[name] ?? null });
 }
 
-/** Without an account, or without saved cards, there is nothing to choose. */
+/** False without an account or saved cards, where there is nothing to choose. */
 export function paysWithSaved(savedCard: string): boolean {
   return savedCard !== '' && savedCard !== OTHER_CARD;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ReceiptAnswer } from './booking-answer.ts';
 
-/** For somebody who has the link of the receipt, and has not shown to be the shipper. */
+/** For a person who has the receipt's link but has not proved to be the shipper. */
 export function CancelByLink({ email }: { email: string }) {
   const t = useT('receipt');
   const answered = useActionData<ReceiptAnswer>();

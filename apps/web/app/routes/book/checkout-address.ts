@@ -8,7 +8,7 @@ const ADDED_BY_PROVIDER = [
   'source_type',
 ];
 
-/** Says that the payer has been at the provider, in place of what the provider says. */
+/** Marks that the payer returned from the provider, in place of the provider's parameters. */
 const RETURNED = 'returned';
 
 export function hasReturned(params: URLSearchParams): boolean {

@@ -7,7 +7,7 @@ import { CHECKOUT_STEPS, faultsIn, isStepChange, keptStep, stepOf } from './chec
 
 const at = (search: string) => new URL(`https://waypost.example/billing${search}`);
 
-test('every fault of an empty form is in one step, in the order of the steps', () => {
+test('every fault of an empty form belongs to one step, in step order', () => {
   const forms = { shipper: addressForm('BE'), recipient: addressForm('FR') };
   const faults = findBookingFaults(readBookingValues(new FormData()), true, forms);
   const steps = Object.keys(faults).map(stepOf);
@@ -18,19 +18,19 @@ test('every fault of an empty form is in one step, in the order of the steps', (
   expect(Object.keys(faultsIn(faults, ['shipment']))).toEqual(['addItem', 'exportReason']);
 });
 
-test('the step is kept with the form', () => {
+test('the step is saved with the form', () => {
   const values = readBookingValues(new FormData());
   expect(keptStep(detailsOf(values, 'shipment'))).toBe('shipment');
   expect(keptStep(null)).toBe('shipper');
   expect(keptStep({ step: 'moon' })).toBe('shipper');
 });
 
-test('an address without a step leads to the one that was kept', () => {
+test('an address without a step opens the saved step', () => {
   expect(betterAddress(at('?draft=ABCDEF'), 'payment')).toBe('/billing?draft=ABCDEF&step=payment');
   expect(betterAddress(at('?draft=ABCDEF&step=shipper'), 'payment')).toBeUndefined();
 });
 
-test('what the payment provider added leaves the address, and that it did is remembered', () => {
+test("the provider's parameters are removed from the address, which then marks that the payer returned", () => {
   const back =
     '?draft=A&attempt=B&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=failed';
   const better = betterAddress(at(back), 'payment');
@@ -38,7 +38,7 @@ test('what the payment provider added leaves the address, and that it did is rem
   expect(betterAddress(at(better?.slice('/billing'.length) ?? ''), 'payment')).toBeUndefined();
 });
 
-test('only another step of the same draft is a change of step', () => {
+test('only another step of the same draft counts as a change of step', () => {
   const first = at('?draft=A&step=shipper');
   expect(isStepChange(first, at('?draft=A&step=recipient'))).toBe(true);
   expect(isStepChange(first, first)).toBe(false);

@@ -5,7 +5,7 @@ import { type BookingValues, PARTIES, type Party } from './booking-form.ts';
 import { doubtedField } from './booking-answer.ts';
 import type { Lane } from './start-values.ts';
 
-/** Whose postal code belongs to another city, as far as we know. Asked once: who sends it again means it. */
+/** Parties whose postal code seems to belong to another city. Asked once; sending it again confirms it. */
 export async function findDoubtfulCodes(
   request: Request,
   form: FormData,

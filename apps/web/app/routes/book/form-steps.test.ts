@@ -30,13 +30,13 @@ function formWithItems(...descriptions: string[]) {
   return readBookingValues(form);
 }
 
-test('an item is added with the country it leaves from', () => {
+test('a new item has the country of departure as its origin', () => {
   const { items } = takeFormStep('add-item', formWithItems('Shirts'), given);
   expect(items).toHaveLength(2);
   expect(items[1]).toMatchObject({ description: '', quantity: '1', originCountry: 'BE' });
 });
 
-test('a declaration ends at twenty items', () => {
+test('a declaration has at most twenty items', () => {
   const full = formWithItems(...Array.from({ length: 20 }, () => 'Shirts'));
   expect(takeFormStep('add-item', full, given).items).toHaveLength(20);
 });
@@ -56,7 +56,7 @@ test('a saved address fills in the party it was chosen for', () => {
   });
 });
 
-test('a step that does not exist changes nothing', () => {
+test('an unknown step changes nothing', () => {
   const values = formWithItems('Shirts');
   expect(takeFormStep('use-saved.shipper', values, given)).toEqual(values);
   expect(takeFormStep('drop table', values, given)).toEqual(values);

@@ -20,7 +20,7 @@ export function HandoverChoice({ offer, chosen, isGuest }: HandoverChoiceProps) 
   return (
     <Section title={t('title')}>
       <OptionGroup legend={t('choose')} labelHidden>
-        {/* what is not offered any more must not leave the question without an answer */}
+        {/* an option that is no longer offered must not leave the question unanswered */}
         <HandoverOptions
           key={values.join(' ')}
           offer={offer}

@@ -43,7 +43,7 @@ export function Outcome(props: OutcomeProps) {
   );
 }
 
-/** Refusals that name what to change keep their sentence; all others are the one promise we make. */
+/** Refusals with a specific remedy keep their sentence; all others share one. */
 const TELLING = [
   'invalid_request',
   'payment_method_unavailable',
@@ -73,7 +73,7 @@ function Refused({ refusal, values, total }: RefusedProps) {
   if (typeof details['receiptId'] === 'string') {
     return <AlreadyBooked receiptId={details['receiptId']} />;
   }
-  // Without an answer nobody can say that nothing was booked.
+  // Without an answer, the booking may have been made.
   if (code === 'timeout' || details['unanswered'] === true) return <TimedOut />;
   if (code === 'payment_declined') return <Declined method={values.method} />;
   if (code === 'payment_not_completed') {
@@ -111,7 +111,7 @@ function Refused({ refusal, values, total }: RefusedProps) {
   );
 }
 
-/** One sentence for every reason, so that nobody learns what is wrong with a card. */
+/** One sentence for every reason, so that nobody can probe a card. */
 function Declined({ method }: { method: Method | null }) {
   const t = useT('billing');
   return (

@@ -8,7 +8,7 @@ import { useAskAgain } from '../../platform/use-ask-again.ts';
 type PaymentStepProps = {
   /** A page of the payment provider. */
   url: string;
-  /** Leads there by itself; not again for who has been there, or came back by the back button. */
+  /** Redirects by itself, except for a payer who was there already or used the back button. */
   goes: boolean;
 };
 

@@ -30,7 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const mayCancel = answer.ok && (await isShipper(request, answer.data));
   if (answer.ok) return { receipt: answer.data, tariff, documents, mayCancel };
   const { refusal } = answer;
-  // An id of the wrong shape is as wrong a link as one that nobody was given.
+  // A malformed id is treated like an unknown one.
   if (refusal.status === 404 || refusal.status === 400)
     return data({ receipt: null, tariff, documents, mayCancel }, { status: 404 });
   throw data(refusal, { status: refusal.status });
@@ -111,7 +111,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The papers of a receipt; none when they cannot be listed, since the receipt itself can be read. */
+/** The documents of a receipt; none if they fail to load, because the receipt must still show. */
 async function findDocuments(request: Request, receiptId: string): Promise<DocumentOffer[]> {
   const answer = await ask(request, listDocuments, { path: { receiptId } });
   return answer.ok ? answer.data.documents : [];

@@ -65,7 +65,7 @@ export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutFo
 
   useEffect(() => {
     if (form.current === null) return;
-    // React does not see what was chosen before the scripts ran
+    // React does not know what was chosen before scripts ran
     const before = readBookingValues(new FormData(form.current));
     choose(before.method);
     chooseInsured(before.insured);
@@ -171,7 +171,7 @@ function doubtsIn({ texts }: BookingValues, answered: BookingAnswer | undefined)
   );
 }
 
-/** One token for one card and attempt: whoever tries again after a timeout repeats the same request. */
+/** One token for one card and attempt, so that a retry after a timeout repeats the same request. */
 function useCard(attemptId: string, cards: SavedCard[], wantedBefore: string) {
   const entry = useRef<CardEntry>(null);
   const kept = useRef<{ attemptId: string; paymentMethodId: string }>(undefined);
@@ -215,7 +215,7 @@ function useCard(attemptId: string, cards: SavedCard[], wantedBefore: string) {
   };
 }
 
-/** Showing another step is a navigation, after which React Router has no answer any more. */
+/** Showing another step is a navigation, which clears React Router's action data, so the last answer is kept. */
 function useLastAnswer(): BookingAnswer | undefined {
   const answered = useActionData<BookingAnswer>();
   const [last, keep] = useState(answered);

@@ -28,7 +28,7 @@ export function useKeptDetails() {
     waiting.current = { timer: window.setTimeout(send, PAUSE_MS), send };
   };
 
-  /** A form that was sent keeps itself. */
+  /** A form that is sent is saved by the action. */
   const forget = () => {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
@@ -36,7 +36,7 @@ export function useKeptDetails() {
 
   useEffect(() => {
     const flush = () => waiting.current?.send();
-    // The first comes before a reload asks for the page again, the second on phones.
+    // beforeunload fires before a reload requests the page, pagehide works on phones.
     window.addEventListener('beforeunload', flush);
     window.addEventListener('pagehide', flush);
     return () => {

@@ -22,6 +22,6 @@ const routes = tableOf([
   { id: 'missing', parentId: 'site', path: '*', module: page() },
 ]);
 
-test('the sitemap has every page for everybody once, and nothing else', () => {
+test('the sitemap lists every public page once, and nothing else', () => {
   expect(listedPaths(routes)).toEqual(['/', '/services/express', '/legal/terms']);
 });

@@ -6,7 +6,7 @@ import { useLocale } from '../../platform/visitor.ts';
 import { classes } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
-/** Code to copy. Of several languages the address says which one is shown, so all frames of a page agree. */
+/** Code to copy. The address holds the language shown, so that all frames of a page use the same. */
 export function CodeFrame({ codes }: { codes: Code[] }) {
   const t = useT('developers');
   const locale = useLocale();
@@ -59,7 +59,7 @@ export function CodeFrame({ codes }: { codes: Code[] }) {
           words={{ copy: t('copy'), copied: t('copied') }}
         />
       </figcaption>
-      {/* Wide lines scroll, so the frame can be reached by keyboard. */}
+      {/* Wide lines scroll, so the frame takes the keyboard focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} className="overflow-x-auto p-4 font-mono text-sm leading-6 sm:p-5">
         <code data-language={shown.language}>{shown.text}</code>
@@ -74,7 +74,7 @@ function nameOf(language: string): string {
   return NAMES[language] ?? language;
 }
 
-/** As addresses name it: curl, typescript, python. */
+/** The names of code languages in addresses: curl, typescript, python. */
 function slugOf(language: string): string {
   return (CALL_LANGUAGES[language as CallLanguage] ?? language).toLowerCase();
 }

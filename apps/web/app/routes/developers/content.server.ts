@@ -4,7 +4,7 @@ import { catalogLocaleOf } from '@waypost/i18n/locales';
 import { site } from '../../platform/site.server.ts';
 import { languageOf } from '../../platform/visitor.server.ts';
 
-/** How the texts name the address of this installation. */
+/** The placeholder for the address of this installation in texts. */
 const SHOWN_ORIGIN = 'https://waypost.example';
 
 const guideFiles = import.meta.glob<string>('./*.md', {
@@ -26,7 +26,7 @@ const every = Object.entries(guideFiles)
 
 export const quickstart = guideNamed('quickstart');
 
-/** In their order, without the quickstart. */
+/** In order, without the quickstart. */
 export const guides: readonly Guide[] = every.filter((guide) => guide !== quickstart);
 
 /** Newest first. */
@@ -42,14 +42,14 @@ export function pathOfGuide({ name }: Pick<Guide, 'name'>): string {
   return name === quickstart.name ? '/developers/quickstart' : `/developers/guides/${name}`;
 }
 
-/** A guide as a page shows it. Its text is English, its title in the language of the reader. */
+/** A guide as shown on its page. The text is English, the title in the reader's language. */
 export function presentGuide(request: Request, guide: Guide) {
   const [setup] = blocksOf(quickstart.body).filter(({ kind }) => kind === 'code');
   return {
     ...presentTitle(request, guide),
     summary: guide.summary,
     blocks: blocksOf(guide.body),
-    /** What its code begins with; the quickstart shows it itself. */
+    /** The setup code that comes first; the quickstart shows it itself. */
     setup: guide === quickstart ? undefined : setup,
   } satisfies { blocks: Block[]; [detail: string]: unknown };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../platform/catalogs.tsx';
 import { useLocale } from '../../platform/visitor.ts';
 
-/** A text that exists in English alone, within a page of any language and direction. */
+/** English text inside a page that may have another language and direction. */
 export function English({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div lang="en" dir="ltr" className={className}>
@@ -12,7 +12,7 @@ export function English({ children, className }: { children: ReactNode; classNam
   );
 }
 
-/** Words of the page itself, in the reader's language, within such a text. */
+/** Text in the reader's language inside English text. */
 export function OwnWords({ children, className }: { children: ReactNode; className?: string }) {
   const locale = useLocale();
   return (
@@ -22,7 +22,7 @@ export function OwnWords({ children, className }: { children: ReactNode; classNa
   );
 }
 
-/** Says it to readers of other languages, in theirs. */
+/** Tells readers of other languages, in theirs, that the text is in English. */
 export function InEnglishNote() {
   const t = useT('developers');
   return useLocale() === 'en' ? null : <p className="mb-6 text-muted">{t('inEnglish')}</p>;

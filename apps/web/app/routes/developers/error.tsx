@@ -15,7 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return problem;
 }
 
-/** What `type` of a refusal leads to. */
+/** The page that `type` of a problem links to. */
 export default function Problem({ loaderData }: Route.ComponentProps) {
   const { code, status, isRetryable, isOfV1, isOfEveryCall, text, calls } = loaderData;
   const t = useT('developers');

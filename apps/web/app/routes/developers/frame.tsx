@@ -3,7 +3,7 @@ import { markdownOf } from './markdown.server.ts';
 import { markdownResponse } from './markdown-response.server.ts';
 import type { Route } from './+types/frame.ts';
 
-/** Any page of this part with `.md` at its end. A route cannot match the end of a part of an address. */
+/** A page address of this part with `.md` appended. Routes cannot match the end of a path segment. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ url }, next) => {
     if (!url.pathname.endsWith('.md')) return next();
@@ -13,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Middleware runs for routes that load something. */
+/** Middleware only runs for routes that have a loader. */
 export function loader() {
   return null;
 }

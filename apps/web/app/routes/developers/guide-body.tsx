@@ -18,7 +18,7 @@ type PresentedGuide = {
 
 type GuideBodyProps = {
   guide: PresentedGuide;
-  /** The sitemap of the site lists it, in every language. */
+  /** The sitemap, which lists every language. */
   isListed?: boolean;
 };
 

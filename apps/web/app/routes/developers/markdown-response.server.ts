@@ -1,4 +1,4 @@
-/** Not for search engines: it repeats a page. */
+/** Not indexed by search engines, because it repeats a page. */
 export function markdownResponse(text: string, contentType = 'text/markdown'): Response {
   return new Response(text, {
     headers: {

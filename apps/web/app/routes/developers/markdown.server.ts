@@ -14,7 +14,7 @@ async function readWords(): Promise<Words> {
   };
 }
 
-/** The same page as Markdown, in English. Undefined if there is no such page. */
+/** The same page as Markdown, in English. Undefined if the page does not exist. */
 export async function markdownOf(path: string): Promise<string | undefined> {
   const [area = '', name] = path.replace(/^\/developers\/?/, '').split('/');
   if (area === 'quickstart') return guideText(quickstart);
@@ -29,7 +29,7 @@ export async function markdownOf(path: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** By the convention of llmstxt.org: what there is to read, with links to the Markdown of each page. */
+/** Lists all pages with links to their Markdown, in the format of llmstxt.org. */
 export async function listOfPages(): Promise<string> {
   const { words } = await readWords();
   const page = (title: string, path: string, text: string) =>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { NotFoundPage } from '../../platform/error-page.tsx';
 
-/** Within this part, so that addresses which end in `.md` come by its frame. */
+/** Inside this part, so that addresses ending in `.md` pass through its frame. */
 export function loader() {
   return data(null, { status: 404 });
 }

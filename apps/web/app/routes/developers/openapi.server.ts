@@ -1,6 +1,6 @@
 import document from '@waypost/contract/openapi-v1.json';
 
-/** What of JSON Schema the document of v1 uses. */
+/** The part of JSON Schema that the v1 document uses. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -54,14 +54,14 @@ export const calls: readonly Call[] = Object.entries(paths).flatMap(([path, meth
   })),
 );
 
-/** The codes that an answer may have. The document lists them as its description. */
+/** The problem codes of an answer, which the document lists in its description. */
 export function codesOf({ responses }: Operation): string[] {
   return Object.entries(responses)
     .filter(([status]) => Number(status) >= 400)
     .flatMap(([, answer]) => answer?.description?.split(', ') ?? []);
 }
 
-/** Last part of the address of a resource, which is a tag of the document. */
+/** The last segment of the resource's address, which is a tag of the document. */
 export function slugOf(tag: string): string {
   return tag.replaceAll(' ', '-');
 }

@@ -13,7 +13,7 @@ type PagesNavigationProps = {
   resources: { slug: string; title: string }[];
 };
 
-/** The pages for developers as stops on one line. */
+/** The pages for developers, drawn as stops on a line. */
 export function PagesNavigation({ label, guides, resources }: PagesNavigationProps) {
   const t = useT('developers');
   const locale = useLocale();
@@ -48,7 +48,7 @@ function Stop({ to, isMinor = false, children }: StopProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const isCurrent = pathname === to;
-  // who reads Python here reads it there
+  // links keep the chosen code language
   const code = query.get('code');
   return (
     <li className="group relative ps-8">

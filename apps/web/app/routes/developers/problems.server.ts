@@ -7,7 +7,7 @@ import {
 import { PROBLEM_TEXTS } from '@waypost/guides/problem-texts';
 import { calls, codesOf, schemas, slugOf } from './openapi.server.ts';
 
-/** Also those that are answered before an endpoint is known. */
+/** Includes those that are returned before an endpoint is known. */
 const named = new Set(schemas['Problem']?.properties?.['code']?.enum);
 
 /** Every code that v1 answers with, by status and name. */
@@ -15,7 +15,7 @@ export const v1ProblemCodes: readonly ProblemCode[] = PROBLEM_CODES.filter((code
   named.has(code),
 ).toSorted((one, other) => PROBLEM_STATUS[one] - PROBLEM_STATUS[other] || one.localeCompare(other));
 
-/** Any known code has its page: an answer must never lead nowhere. */
+/** Every known code has a page, so that the link in a problem never fails. */
 export function readProblem(code: string) {
   const known = PROBLEM_CODES.find((each) => each === code);
   if (known === undefined) return undefined;

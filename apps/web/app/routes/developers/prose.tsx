@@ -14,7 +14,7 @@ const LOOK = classes(
   '[&_th]:text-muted [&_td]:border-b [&_td]:border-hairline [&_td]:py-2.5 [&_td]:pe-6 [&_td]:align-baseline',
 );
 
-/** Running text of our own files. Its links keep the language of the address, as those of `Link` do. */
+/** Text from our own files. Its links keep the language of the address, like those of `Link`. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   const language = useVisitor()?.linkLanguage;
   const linked =

@@ -2,7 +2,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { CodeWords, OwnWords } from './english.tsx';
 import type { FieldOf, TypeOf } from './resource.server.ts';
 
-/** Fields below each other, each with its type, what it means and what it may be. */
+/** A list of fields, each with type, description and allowed values. */
 export function Fields({ fields }: { fields: FieldOf[] }) {
   const t = useT('developers');
   return (

@@ -8,7 +8,7 @@ import type { Resource } from './resource.server.ts';
 
 type OperationOf = Resource['operations'][number];
 
-/** One endpoint: what it does, what it takes, what it answers and why it refuses. */
+/** One endpoint: description, parameters, body, response and problems. */
 export function OperationSection({ operation }: { operation: OperationOf }) {
   const t = useT('developers');
   const { id, method, path, summary, scope, parameters, body, fields, answers, refusals } =

@@ -1,11 +1,11 @@
 import { type Call, calls, codesOf, type Schema, schemas, slugOf, tags } from './openapi.server.ts';
 
-/** The type of a field: a word, or objects that the page describes. */
+/** The type of a field: a name, or objects that the page describes. */
 export type TypeOf = { word: string; objects: string[]; isList: boolean; isNullable: boolean };
 
 export type FieldOf = {
   name: string;
-  /** Of a parameter: path, query or header. */
+  /** For a parameter: path, query or header. */
   in?: string;
   type: TypeOf;
   isRequired: boolean;
@@ -20,7 +20,7 @@ export type ObjectOf = { name: string; fields: FieldOf[]; choices: string[] };
 
 export type Resource = ReturnType<typeof readResource> & object;
 
-/** All that a page about one resource says, of the document of v1. */
+/** Everything on the page about one resource, from the v1 document. */
 export function readResource(slug: string) {
   const tag = tags.find((each) => slugOf(each) === slug);
   if (tag === undefined) return undefined;
@@ -67,7 +67,7 @@ function presentCall({ method, path, operation }: Call) {
       example: shown(parameter.example),
     })),
     body: body === undefined ? [] : typeOf(body).objects,
-    /** Of a body that is no object with a name of its own. */
+    /** Fields of a body that has no named schema. */
     fields: body?.properties === undefined ? [] : fieldsOf(body),
     answers: Object.entries(operation.responses)
       .filter(([status]) => Number(status) < 400)
@@ -82,7 +82,7 @@ function presentCall({ method, path, operation }: Call) {
   };
 }
 
-/** An object and all that it is made of, each once. */
+/** An object and all objects inside it, each once. */
 function objectsFrom(names: readonly string[]): ObjectOf[] {
   const found = new Map<string, ObjectOf>();
   const visit = (name: string) => {

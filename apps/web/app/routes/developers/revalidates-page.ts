@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** Another language of the code is no other page. */
+/** Choosing another code language does not reload the page. */
 export function revalidatesPage(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const pageOf = (url: URL) => `${url.pathname}?lang=${url.searchParams.get('lang') ?? ''}`;

@@ -3,7 +3,7 @@ import { guides, pathOfGuide } from './content.server.ts';
 import { v1ProblemCodes } from './problems.server.ts';
 import { listResources } from './resource.server.ts';
 
-/** Pages of which there are many of a kind. Their text is English: each has one address. */
+/** Pages generated from lists. Their text is English, so each has one address. */
 export function loader(): Response {
   const paths = [
     ...guides.map(pathOfGuide),

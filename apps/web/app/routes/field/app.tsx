@@ -40,7 +40,7 @@ import { useChosenLanguage } from './use-chosen-language.ts';
  */
 export default function FieldApp() {
   const isScripted = useScripted();
-  // named here, their words are part of the shell
+  // imported here so that the shell includes their texts
   useT('parcels');
   return isScripted ? <Pages /> : <Opening />;
 }
@@ -78,7 +78,7 @@ function Pages() {
     return keepSending();
   }, []);
   useEffect(() => {
-    // without a line before the service worker has it: the page that needs it says so
+    // offline before the service worker has stored it: the page that needs it reports that
     if (phase !== 'opening') fetchLaterPages().catch(() => undefined);
   }, [phase]);
   if (phase === 'opening') return <Opening />;
@@ -116,7 +116,7 @@ function PagesOf({ phase }: { phase: Session['phase'] }) {
       )}
       <Route path="unsent" element={<Unsent />} />
       {phase === 'open' && <Route index element={<Start />} />}
-      {/* whoever is asked for the PIN comes to the page that was open */}
+      {/* after the PIN is entered, the page that was open is shown again */}
       <Route path="*" element={phase === 'open' ? <Navigate to="/field" replace /> : <Start />} />
     </Routes>
   );

@@ -14,14 +14,14 @@ import { StorageCheck } from './checks/storage-check.tsx';
 const PARTS = ['camera', 'scanner', 'sound', 'storage', 'clock', 'position'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Whether this phone can be worked with: tried by the carrier, before somebody's first shift with it. */
+/** Lets the carrier try out whether a phone is suitable, before the first shift with it. */
 export default function Check() {
   const t = useT('field');
   const isScripted = useScripted();
   const [results, setResults] = useState<Partial<Record<Part, string>>>({});
   const report = (part: Part) => (result: string) =>
     setResults((before) => ({ ...before, [part]: result }));
-  const told = PARTS.filter((part) => results[part] !== undefined);
+  const tried = PARTS.filter((part) => results[part] !== undefined);
   return (
     <div className="shell max-w-2xl py-8">
       <PageHead title={t('metaTitle')} />
@@ -40,11 +40,11 @@ export default function Check() {
         <ClockCheck report={report('clock')} />
         <PositionCheck report={report('position')} />
       </fieldset>
-      {told.length > 0 && (
+      {tried.length > 0 && (
         <p className="mt-10 border-t border-hairline pt-4">
           <CopyButton
             text={[
-              ...told.map((part) => `${t(`${part}.title`)}: ${results[part] ?? ''}`),
+              ...tried.map((part) => `${t(`${part}.title`)}: ${results[part] ?? ''}`),
               navigator.userAgent,
             ].join('\n')}
             what={t('results')}

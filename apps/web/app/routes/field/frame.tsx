@@ -8,19 +8,19 @@ import { useWaiting } from './store/queue.ts';
 
 type FrameProps = {
   title: string;
-  /** Where the arrow leads; nowhere on the first page. */
+  /** Address that the back arrow links to; none on the first page. */
   back?: string;
   /** At the lower edge, where a thumb reaches it. */
   acts?: ReactNode;
   children: ReactNode;
-  /** The colour of the whole page, which tells what came of a scan. */
+  /** The colour of the whole page, which shows the result of a scan. */
   tone?: string | undefined;
 };
 
 /** Clear of the bar that some phones have at the lower edge. */
 const EDGE = 'pb-[calc(1rem+env(safe-area-inset-bottom))]';
 
-/** One page of a phone: what it is, what there is to see, and what to do at the lower edge. */
+/** One page of the phone: heading, content, and the actions at the lower edge. */
 export function Frame({ title, back, acts, children, tone }: FrameProps) {
   const t = useT('field');
   return (
@@ -53,7 +53,7 @@ export function Frame({ title, back, acts, children, tone }: FrameProps) {
   );
 }
 
-/** How much is on this phone alone, on every page. */
+/** Shows on every page how many acts are stored on this phone alone. */
 function WaitingMark() {
   const t = useT('field');
   const { count, stopped, refused } = useWaiting();

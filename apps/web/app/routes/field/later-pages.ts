@@ -1,4 +1,4 @@
-/** What is shown after the first screen or the list of stops: one file of the build, fetched when those are there. */
+/** Pages after the first screen and the list of stops. One file of the build, fetched once those are shown. */
 export { CashDesk } from './cash/cash-desk.tsx';
 export { CountCash } from './cash/count-cash.tsx';
 export { OwnCash } from './cash/own-cash.tsx';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type * as laterPages from './later-pages.ts';
 
-/** The service worker has stored the file (apps/web/field-worker.ts), so this needs no line. */
+/** The service worker stores the file (apps/web/field-worker.ts), so this works offline. */
 export function fetchLaterPages(): Promise<typeof laterPages> {
   return import('./later-pages.ts');
 }

@@ -5,7 +5,7 @@ import { LANGUAGE_COOKIE, languageCookie } from '../../platform/language-cookie.
 import { useSite } from '../../platform/site.ts';
 import { showLanguage, useLocale } from '../../platform/visitor.ts';
 
-/** The shell is stored in the language of the browser; somebody may have chosen another one. */
+/** The stored shell is in the language of the browser; applies the chosen one. */
 export function useChosenLanguage(): void {
   const locale = useLocale();
   const languages = useSite()?.languages ?? [];
@@ -16,13 +16,13 @@ export function useChosenLanguage(): void {
   }, [offered, locale]);
 }
 
-/** Without asking the server, which may be out of reach. */
+/** Does not ask the server, so it works offline. */
 export async function chooseLanguage(code: PageLocale): Promise<void> {
   document.cookie = languageCookie(code, location.protocol === 'https:');
   await show(code);
 }
 
-/** Its words must have come before: without a line only those that were used before are there. */
+/** Needs the texts of the language: offline only those that were used before are there. */
 async function show(code: PageLocale): Promise<void> {
   await loadSameCatalogs(code).then(
     () => showLanguage(code),

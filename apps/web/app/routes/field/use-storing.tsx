@@ -3,7 +3,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { giveSignal } from './scanning/signals.ts';
 
-/** For a button that writes into the store of the phone: `trouble` says beside it that nothing was stored. */
+/** For a button that writes to the phone's store: shows `trouble` beside it if the write failed. */
 export function useStoring() {
   const t = useT('field');
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { exampleRates } from './example-rates.server.ts';
 
 const { parcels, freight } = exampleRates({ tariff, limits }, (code) => code);
 
-test('an example costs what the quote card asks for the same shipment', () => {
+test('an example costs the same as in the quote card', () => {
   const [domestic] = parcels;
   // 8 + 2 x 2.8 = 13.60; 12 % + 3 = 4.63; with 12 % fuel 2.19 and 1.5 % security 0.27.
   expect(domestic?.dueCents[0]).toBe(2069);
@@ -14,7 +14,7 @@ test('an example costs what the quote card asks for the same shipment', () => {
   );
 });
 
-test('every example has a price for every level or mode that carries it', () => {
+test('every example has a price for each level or mode that carries it', () => {
   const priced = [...parcels, ...freight].map(({ dueCents }) =>
     dueCents.map((cents) => cents !== null && cents > 900),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cityOf, DEPARTURES, MAP_ROUTES, MAP_STOPS, REGIONS } from './network.ts';
 
-test('every city that the home page names is one we know', () => {
+test('every city on the home page is a known place', () => {
   const named = [
     ...DEPARTURES.flatMap(({ from, to }) => [from, to]),
     ...REGIONS.flatMap(({ cities }) => cities),
@@ -9,11 +9,11 @@ test('every city that the home page names is one we know', () => {
   for (const name of named) expect(cityOf(name).city).toBe(name);
 });
 
-test('a city we do not know is not made up', () => {
+test('an unknown city is not invented', () => {
   expect(() => cityOf('Atlantis')).toThrow('Atlantis');
 });
 
-test('every route on the map ends at stops with a name, and every stop has a route', () => {
+test('every route on the map ends at named stops, and every stop has a route', () => {
   const ends = new Set(MAP_ROUTES.flatMap(({ from, to }) => [from.city, to.city]));
   expect([...ends].toSorted()).toEqual(MAP_STOPS.map(({ name }) => name).toSorted());
 });

@@ -4,20 +4,20 @@ import { drift, nextStop } from './strip-motion.ts';
 describe('a strip that moves from stop to stop', () => {
   const strip = { visibleWidth: 1000, fullWidth: 2500 };
 
-  test('goes on by 90 % of what is visible', () => {
+  test('moves by 90 % of the visible width', () => {
     expect(nextStop({ ...strip, position: 0 })).toBe(900);
     expect(nextStop({ ...strip, position: 250 })).toBe(1150);
   });
 
-  test('does not go beyond its end', () => {
+  test('does not move beyond its end', () => {
     expect(nextStop({ ...strip, position: 900 })).toBe(1500);
   });
 
-  test('begins again after its end', () => {
+  test('starts again after its end', () => {
     expect(nextStop({ ...strip, position: 1500 })).toBe(0);
   });
 
-  test('knows its end although browsers round positions', () => {
+  test('detects its end although browsers round positions', () => {
     expect(nextStop({ ...strip, position: 1499.5 })).toBe(0);
   });
 
@@ -27,8 +27,8 @@ describe('a strip that moves from stop to stop', () => {
   });
 });
 
-describe('a strip that drifts', () => {
-  test('moves 20 px in a second of frames', () => {
+describe('a drifting strip', () => {
+  test('moves 20 px per second', () => {
     let position = 0;
     for (let frame = 0; frame < 50; frame++) position = drift(position, 20, 5000);
     expect(position).toBeCloseTo(20);
@@ -39,15 +39,15 @@ describe('a strip that drifts', () => {
     expect(drift(100, 4000, 5000)).toBeCloseTo(100.64);
   });
 
-  test('is at its start again when it has passed its end', () => {
+  test('returns to its start after its end', () => {
     expect(drift(4999.9, 20, 5000)).toBeCloseTo(0.3);
   });
 
-  test('returns from wherever a reader has scrolled it', () => {
+  test('continues from wherever a reader has scrolled it', () => {
     expect(drift(5100, 20, 5000)).toBeCloseTo(100.4);
   });
 
-  test('stays at its start when there is nothing to pass', () => {
+  test('stays at its start when everything is visible', () => {
     expect(drift(10, 16, 0)).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ function faultsOf(change: Record<string, string> = {}) {
   return findContactFaults(form);
 }
 
-test('a whole form has no faults', () => {
+test('a complete form has no faults', () => {
   expect(faultsOf()).toEqual({});
 });
 
@@ -20,7 +20,7 @@ test('name, email and message must be filled in, blanks do not count', () => {
   });
 });
 
-test('an address that cannot be answered is told as malformed, not as missing', () => {
+test('an invalid address is reported as malformed, not as missing', () => {
   expect(faultsOf({ email: 'ada@mail' })).toEqual({ email: 'malformed' });
 });
 
@@ -30,7 +30,7 @@ test('a message has room for 5,000 characters', () => {
   expect(faultsOf({ message: 'x'.repeat(5_001) })).toEqual({ message: 'malformed' });
 });
 
-test('a topic that does not exist goes to support', () => {
+test('an unknown topic goes to support', () => {
   expect(topicNamed('sales')).toBe('sales');
   expect(topicNamed('complaints')).toBe('support');
 });

@@ -5,11 +5,11 @@ import { formatPercent } from '@waypost/i18n/formats';
 import { expect, test } from 'vitest';
 import { IN_FORCE_SINCE } from './legal-document.tsx';
 
-test('a new version of the terms comes with its day', () => {
+test('a new version of the terms has a new date', () => {
   expect(IN_FORCE_SINCE.slice(0, 7)).toBe(TERMS_VERSION);
 });
 
-test('the terms name the rates that the tariff has', () => {
+test('the terms state the rates of the tariff', () => {
   const t = translator('en', 'terms');
   const { checkout } = tariffVersion2;
   const percent = (rate: string) => formatPercent(Number(rate), 'en');

@@ -8,16 +8,16 @@ export type ShownPart = {
   days: ServiceStatus['parts'][number]['days'];
 };
 
-/** A visitor of this page waits for no api that hangs. */
+/** The status page must not wait for an api that hangs. */
 const TIMEOUT_MS = 3_000;
 
-/** What the api said last, for the history when it is away. */
+/** The last answer of the api, which provides the history while it is down. */
 let lastKnown: ServiceStatus | undefined;
 
-/** Emails are sent by another process; of all other parts it is plain that they do not work. */
+/** Emails are sent by the worker, so their state is unknown; all other parts need the api and are down. */
 const SENT_ELSEWHERE = 'emails';
 
-/** The page is there to say what does not work, so an api that is away is no error here. */
+/** A failing api is not an error here, because this page exists to report it. */
 export async function findStatus(
   request: Request,
 ): Promise<{ asOf: string; isFresh: boolean; parts: ShownPart[] }> {

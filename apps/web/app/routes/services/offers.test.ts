@@ -8,7 +8,7 @@ function offers(fields: Record<string, string>) {
   return offersFor(tariff, limits, readQuoteValues(new URLSearchParams(fields)));
 }
 
-test('a parcel is offered at every level with what will be due', () => {
+test('a parcel is offered at every level with the amount due', () => {
   const found = offers({ from: 'Ghent, Belgium', to: 'Antwerp, Belgium', weight: '10' });
   expect(found?.map((offer) => offer.service)).toEqual(['standard', 'express', 'priority']);
   // (8 + 10 x 2.8) = 36; 12 % + 3 = 7.32.
@@ -18,7 +18,7 @@ test('a parcel is offered at every level with what will be due', () => {
   expect(found?.[0]?.onDelivery.totalCents).toBe(5900);
 });
 
-test('several parcels are offered together, each priced as one of its own', () => {
+test('several parcels are offered together, each priced separately', () => {
   const way = { from: 'Ghent, Belgium', to: 'Antwerp, Belgium' };
   const both = offers({ ...way, weight: '10', 'parcels.1.weight': '2' });
   const [ten, two] = [offers({ ...way, weight: '10' }), offers({ ...way, weight: '2' })];
@@ -41,7 +41,7 @@ test('freight is offered by every mode that runs between the two places', () => 
   expect(modesTo('Pyongyang, KP')).toBeUndefined();
 });
 
-test('a service without a price has a reason', () => {
+test('a service without a price gives a reason', () => {
   const values = readQuoteValues(
     new URLSearchParams({ type: 'freight', from: 'Ghent, BE', to: 'New York, US' }),
   );
@@ -49,13 +49,13 @@ test('a service without a price has a reason', () => {
   expect(limitOf(limits, 'sea', values)).toBeNull();
 });
 
-test('nothing is offered before both places and a weight or size are known', () => {
+test('nothing is offered until both places and a weight or size are known', () => {
   expect(offers({ from: 'Ghent, Belgium', weight: '10' })).toBeNull();
   expect(offers({ from: 'Ghent, Belgium', to: 'Lyon, France' })).toBeNull();
   expect(offers({ from: 'Ghent, Belgium', to: 'Lyon, France', weight: 'x' })).toBeNull();
 });
 
-test('a place without a known country is priced all the same', () => {
+test('a place with an unknown country is priced as well', () => {
   expect(offers({ from: 'Ghent', to: 'Lyon', weight: '1' })).not.toBeNull();
 });
 

@@ -33,7 +33,7 @@ describe('reading the form', () => {
     });
   });
 
-  test('a link chooses the tab, the mode and the level, and nothing that does not exist', () => {
+  test('a link chooses the tab, the mode and the level, and unknown values are ignored', () => {
     expect(values({ type: 'freight', mode: 'sea' })).toMatchObject({
       kind: 'freight',
       mode: 'sea',
@@ -45,7 +45,7 @@ describe('reading the form', () => {
     });
   });
 
-  test('a mode alone means freight', () => {
+  test('a mode alone selects freight', () => {
     expect(readQuoteValues(new URLSearchParams({ mode: 'air' }))).toMatchObject({
       kind: 'freight',
       mode: 'air',
@@ -77,7 +77,7 @@ describe('faults', () => {
     );
   });
 
-  test('several parcels become one list, and each is told what is wrong with it', () => {
+  test('several parcels become one list, with faults for each', () => {
     const two = values({ 'parcels.1.weight': '1', 'parcels.1.height': '40' });
     expect(findFaults(tariff, two)).toEqual({});
     const request = quoteRequestOf(two, rateInputsOf(two) ?? []);
@@ -118,23 +118,23 @@ describe('faults', () => {
     });
   });
 
-  test('a place needs a country we know', () => {
+  test('a place needs a known country', () => {
     expect(findFaults(tariff, values({ from: '' })).from).toBe('placeMissing');
     expect(findFaults(tariff, values({ from: 'Ghent' })).from).toBe('countryUnknown');
   });
 
-  test('one of weight and size is enough, neither is not', () => {
+  test('weight or size is enough, but one of them is required', () => {
     expect(findFaults(tariff, values({ weight: '' }))).toEqual({});
     expect(findFaults(tariff, values({ length: '', width: '', height: '' }))).toEqual({});
     expect(findFaults(tariff, values({ weight: '0', height: '' })).weight).toBe('nothingToPrice');
   });
 
-  test('a parcel over 70 kg has to go another way', () => {
+  test('a parcel over 70 kg is refused', () => {
     expect(findFaults(tariff, values({ weight: '70' }))).toEqual({});
     expect(findFaults(tariff, values({ weight: '70.01' })).weight).toBe('overMaxPieceShort');
   });
 
-  test('what is no number, or too large, is told at its field', () => {
+  test('an invalid or too large number is reported at its field', () => {
     expect(findFaults(tariff, values({ weight: 'two' })).weight).toBe('measureInvalid');
     expect(findFaults(tariff, values({ width: '-1' })).width).toBe('measureInvalid');
     expect(findFaults(tariff, values({ length: '2001' })).length).toBe('measureTooLarge');
@@ -155,7 +155,7 @@ describe('faults', () => {
   });
 });
 
-describe('every limit is told at its field', () => {
+describe('every limit is reported at its field', () => {
   test.each([
     ['a place of one letter', { from: 'G' }, { from: 'placeMissing' }],
     ['a place of 161 characters', { to: `${'a'.repeat(152)}, Belgium` }, { to: 'placeMissing' }],

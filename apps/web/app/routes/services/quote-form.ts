@@ -43,7 +43,7 @@ export type QuoteValues = {
   /** At least one; freight has one, for each of its pallets. */
   boxes: Boxes;
   pallets: string;
-  /** Null for the default, which the server knows. */
+  /** Null for the default of the server. */
   incoterm: Incoterm | null;
   recipientEmail: string;
   recipientAddress: string;
@@ -57,7 +57,7 @@ export type Faults = Partial<Record<FieldName | 'service', MessageKey<'quote'>>>
 
 export type QuoteAnswer = {
   values: QuoteValues;
-  /** What was typed, where a place was taken for it. */
+  /** The original text that was replaced by a place. */
   takenFor: Partial<Record<'from' | 'to', string>>;
   calendars: Calendars | null;
   checked: boolean;
@@ -114,7 +114,7 @@ export function hasKnownCountry(place: string): boolean {
   return countryCodeOf(countryPart(place)) !== null;
 }
 
-/** What keeps the form from being booked, by field. */
+/** The faults that prevent a booking, by field. */
 export function findFaults(tariff: Tariff, values: QuoteValues): Faults {
   const faults: Faults = {};
   for (const end of ['from', 'to'] as const) {

@@ -11,7 +11,7 @@ export function oldestAge(shown: readonly { asOf: Age }[]): Age {
   return ages.toSorted((a, b) => a.at.localeCompare(b.at))[0] ?? null;
 }
 
-/** While our database is away: from when the answer is. Nothing otherwise. */
+/** The age of the answer while our database is down; otherwise nothing. */
 export function AnswerAgeNotice({ asOf }: { asOf: Age }) {
   const t = useT('tracking');
   const locale = useLocale();

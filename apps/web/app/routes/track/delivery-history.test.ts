@@ -21,18 +21,18 @@ const tracking = {
   ],
 } as PublicTracking;
 
-test('each change names the days that were promised until then', () => {
+test('each change names the days promised before it', () => {
   expect(changesOf(tracking).map(({ cause, before }) => [cause, before.latest])).toEqual([
     ['customs_released', afterHold.latest],
     ['customs_hold', promised.latest],
   ]);
 });
 
-test('a shipment that nobody can say a day for has no changes to tell', () => {
+test('a shipment without a delivery day has no changes', () => {
   expect(changesOf({ ...tracking, delivery: null })).toEqual([]);
 });
 
-test('days are those of the place where something happened, or of the last known place', () => {
+test("days are in the time zone of the event's place, or of the last known place", () => {
   expect(zoneAt(tracking, '2026-11-16T10:00:00Z')).toBe('Europe/Berlin');
   expect(zoneAt(tracking, '2026-11-01T00:00:00Z')).toBe('Europe/Vienna');
 });

@@ -6,13 +6,13 @@ type Days = Pick<Delivery, 'earliest' | 'latest'>;
 export type Change = {
   revisedAt: string;
   cause: Delivery['revisions'][number]['cause'];
-  /** Where it happened. */
+  /** The zone of the event's place. */
   timeZone: string;
-  /** What was promised until then. */
+  /** The days promised before. */
   before: Days;
 };
 
-/** How the promise changed, newest first, each with the days that it was until then. */
+/** The changes of the promise, newest first, each with the days before it. */
 export function changesOf(tracking: PublicTracking): Change[] {
   const { delivery } = tracking;
   if (delivery === null) return [];

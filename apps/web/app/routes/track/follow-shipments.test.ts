@@ -2,7 +2,7 @@ import { seededRandom } from '@waypost/domain/simulation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followShipments } from './follow-shipments.ts';
 
-/** Of the browser: opens while there is a line, and fails otherwise. */
+/** Stands in for the browser's EventSource: opens while online, and fails otherwise. */
 class Stream extends EventTarget {
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
@@ -61,7 +61,7 @@ function follow(seed: number) {
 }
 
 describe('an open tracking page', () => {
-  it('polls within 8 s of a cut line and from then on, however often its stream fails', () => {
+  it('polls within 8 s after the connection is cut and from then on, however often its stream fails', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       Stream.hasLine = true;
       const { polls, states, leave } = follow(seed);
@@ -76,7 +76,7 @@ describe('an open tracking page', () => {
     }
   });
 
-  it('does not poll while its stream is open, and is live within 8 s of the end of a cut', () => {
+  it('does not poll while its stream is open, and is live within 8 s after a cut ends', () => {
     const { polls, states, leave } = follow(1);
     Stream.hasLine = false;
     Stream.present?.fail();

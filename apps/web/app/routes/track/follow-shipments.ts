@@ -4,25 +4,25 @@ import { jittered } from '../../platform/jittered.ts';
 import { noteFailure, noteHeard } from '../../platform/line.ts';
 
 export const POLL_MS = 5_000;
-/** A stream that was cut is opened again this soon, one that was refused this late. */
+/** The delay before reopening a stream that was cut, and one that was refused. */
 const REOPEN_MS = 5_000;
 const REFUSED_MS = 30_000;
 const AFTER_ONLINE_MS = 1_000;
-/** A dead line does not refuse the connection, it just never answers. */
+/** Without a connection nothing is refused; the answer just never comes. */
 const CONNECT_MS = 10_000;
 
 export type Following = 'connecting' | 'live' | 'polling' | 'paused';
 
 type Follower = {
-  /** Asks the loader of the page. */
+  /** Reloads the data of the page. */
   ask: () => void;
-  /** The same, unless it is being asked already. */
+  /** The same, unless a reload is under way. */
   pollOnce: () => void;
   receive: (sent: PublicTracking) => void;
   setState: (state: Following) => void;
 };
 
-/** By a stream, and by polling while there is none, until the function that it returns is called. */
+/** Follows by a stream, and by polling while there is none, until the returned function is called. */
 export function followShipments(
   refs: string,
   { ask, pollOnce, receive, setState }: Follower,

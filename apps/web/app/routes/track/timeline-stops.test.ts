@@ -9,7 +9,7 @@ function event(at: string, change: Partial<PublicEvent> = {}): PublicEvent {
 }
 
 describe('stops on the timeline', () => {
-  test('are one for pieces scanned together', () => {
+  test('combine pieces that were scanned together', () => {
     const stops = stopsOf([
       event('2026-11-16T08:00:40Z', { pieceNo: 2 }),
       event('2026-11-16T08:00:10Z', { pieceNo: 1 }),
@@ -18,7 +18,7 @@ describe('stops on the timeline', () => {
     expect(stops.map((stop) => stop.pieceNos)).toEqual([[2, 1, 3]]);
   });
 
-  test('are several for other times, codes and places, and for the whole shipment', () => {
+  test('are separate for other times, codes and places, and for the whole shipment', () => {
     const stops = stopsOf([
       event('2026-11-16T08:05:00Z', { pieceNo: 1 }),
       event('2026-11-16T08:00:00Z', { pieceNo: 2 }),
@@ -31,13 +31,13 @@ describe('stops on the timeline', () => {
   });
 });
 
-test('pieces in a row are named by their ends', () => {
+test('name consecutive pieces as a range', () => {
   expect(formatPieces([3])).toBe('3');
   expect(formatPieces([3, 1, 2, 5, 5, 9, 8])).toBe('1–3, 5, 8–9');
 });
 
 describe('days on the timeline', () => {
-  test('hold their stops together, newest first', () => {
+  test('group their stops, newest first', () => {
     const days = groupByDay(
       stopsOf([
         event('2026-11-17T09:00:00Z'),
@@ -52,7 +52,7 @@ describe('days on the timeline', () => {
     expect(groupByDay([])).toEqual([]);
   });
 
-  test('are those of the place, neither of the reader nor of the server', () => {
+  test('are in the zone of the place, not of the reader or the server', () => {
     const days = groupByDay(
       stopsOf([
         event('2026-11-16T23:30:00Z', { timeZone: 'Europe/Brussels' }),

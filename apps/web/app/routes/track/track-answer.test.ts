@@ -23,16 +23,16 @@ test('a shipment stays on the page while the api does not answer', () => {
   expect(isOutageAfter(found, missing('too_many_requests'))).toBe(true);
 });
 
-test('so does a list', () => {
+test('a list stays on the page while the api does not answer', () => {
   const list: TrackAnswer = { ...found, kind: 'many', rows: [], askedCount: 2 };
   expect(isOutageAfter(list, missing('temporarily_unavailable'))).toBe(true);
 });
 
-test('an answer about the ID itself replaces it', () => {
+test('an answer about the number itself replaces the shipment', () => {
   expect(isOutageAfter(found, missing('tracking_unknown'))).toBe(false);
 });
 
-test('a failure for another ID is shown', () => {
+test('a failure for another number is shown', () => {
   expect(isOutageAfter(found, missing('temporarily_unavailable', 'WP2'))).toBe(false);
   expect(isOutageAfter(missing('timeout'), missing('timeout'))).toBe(false);
 });

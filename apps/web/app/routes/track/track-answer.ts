@@ -19,7 +19,7 @@ export type TrackAnswer =
   | { kind: 'many'; asked: string; rows: TrackedRow[]; askedCount: number; readAt: string }
   | { kind: 'missing'; asked: string; code: string; requestId: string | null };
 
-/** What is on the page stays there while asking again fails; the freshness mark tells. */
+/** What is shown stays while a reload fails; the freshness mark reports it. */
 export function useSteadyAnswer(answer: TrackAnswer): TrackAnswer {
   const [shown, setShown] = useState(answer);
   if (answer === shown || isOutageAfter(shown, answer)) return shown;

@@ -68,12 +68,12 @@ async function findOne(request: Request, asked: string, typed: string): Promise<
 /** No reference that we know is longer, and the api takes 64 for each. */
 const LONGEST_IN_LIST = 60;
 
-/** Every reference has its own answer, so the page as a whole is found. */
+/** The page is found even if references are not, because each has its own answer. */
 async function findMany(request: Request, asked: string, references: string[]): Promise<Reply> {
   const refs = references
     .slice(0, MAX_REFERENCES)
     .map((typed) => typed.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_IN_LIST));
-  // the two modes have a database each
+  // live and test mode have separate databases
   const isTest = refs.map((ref) => asksForTest(ref));
   const rowsOf = new Map<boolean, TrackedRow[]>();
   for (const ofTests of new Set(isTest)) {
@@ -92,7 +92,7 @@ async function findMany(request: Request, asked: string, references: string[]): 
 
 export default function Track({ loaderData }: Route.ComponentProps) {
   const answer = useSteadyAnswer(loaderData);
-  // What is shown stays while the line keeps another answer from coming.
+  // What is shown stays while the connection prevents another answer.
   const isHeldUp = useTrouble() !== null;
   const looking = useNavigation().location?.pathname === '/track' && !isHeldUp;
   return (
@@ -189,7 +189,7 @@ function typedIn(answer: TrackAnswer): string {
     : answer.asked;
 }
 
-/** How the caller hears of a shipment as a party to it; null for everybody else. */
+/** How a party is notified about the shipment; null for others. */
 async function findAlerts(request: Request, ref: string): Promise<Alerts | null> {
   if (!mayBeParty(request)) return null;
   const answer = await ask(request, readAlerts, { path: { ref } });

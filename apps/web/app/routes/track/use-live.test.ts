@@ -37,7 +37,7 @@ function tracking(trackingNumber: string, version: number): PublicTracking {
   };
 }
 
-test('a newer snapshot replaces the page, an older one never takes it back', () => {
+test('a newer snapshot replaces the page, and an older one is ignored', () => {
   const loaded = tracking('WP1', 5);
   expect(newest(loaded, tracking('WP1', 6)).version).toBe(6);
   expect(newest(loaded, tracking('WP1', 5))).toBe(loaded);
@@ -45,7 +45,7 @@ test('a newer snapshot replaces the page, an older one never takes it back', () 
   expect(newest(loaded, undefined)).toBe(loaded);
 });
 
-test('a snapshot of another shipment is not taken', () => {
+test('a snapshot of another shipment is ignored', () => {
   const loaded = tracking('WP1', 5);
   expect(newest(loaded, tracking('WP2', 9))).toBe(loaded);
 });

@@ -12,13 +12,12 @@ type Versioned = Pick<PublicTracking, 'trackingNumber' | 'version' | 'asOf'>;
 type Snapshots = ReadonlyMap<string, PublicTracking>;
 
 /**
- * Keeps the shipments on the page current, all by one stream. States and what enters them:
- * connecting (page opened), live (stream open), polling (stream cut, refused or silent: the loader is
- * asked about every 5 s until the stream is back), offline or stale (polling fails, see
- * platform/keep-page.ts), paused (tab hidden: nothing runs; on return the loader is asked once and the
- * stream is opened again). A snapshot replaces what is shown only when its version is newer, so the
- * two ways never take the page back in time. An answer from a time in which our database was away is asked
- * for again until it is current: its version may be the newest.
+ * Keeps the shipments on the page current by one stream. States: connecting (page opened), live (stream open),
+ * polling (stream cut, refused or silent: reloads about every 5 s until the stream is back), offline or stale
+ * (polling fails, see platform/keep-page.ts), paused (tab hidden: nothing runs; when shown again, reloads once and
+ * reopens the stream). A snapshot replaces what is shown only if its version is newer, so stream and polling never
+ * show older data. An answer from while our database was down is polled until it is current, because its version
+ * may already be the newest.
  */
 export function useLive<T extends Versioned>(loaded: readonly T[]) {
   const [state, setState] = useState<Following>('connecting');
@@ -29,18 +28,18 @@ export function useLive<T extends Versioned>(loaded: readonly T[]) {
   const ask = useEffectEvent(() => {
     if (isIdle) void revalidate();
   });
-  // In trouble the loader is being asked already.
+  // While the connection is in trouble, keep-page retries already.
   const pollOnce = useEffectEvent(() => {
     if (trouble === null) ask();
   });
   const receive = useEffectEvent((sent: PublicTracking) => {
-    // Every stream begins with snapshots that the page mostly knows already.
+    // Every stream starts with snapshots, most of which the page already has.
     const shown = loaded.find((each) => each.trackingNumber === sent.trackingNumber);
     if (shown === undefined || newest(shown, sent) !== sent) return;
     setSnapshots((known) => new Map(known).set(sent.trackingNumber, sent));
   });
   const numbers = [...new Set(loaded.map(({ trackingNumber }) => trackingNumber))];
-  // test shipments have no stream: they are asked for again and again
+  // test shipments have no stream, so they are polled
   const refs = numbers.filter((number) => !isTestNumber(number)).join(',');
   const hasTests = numbers.some((number) => isTestNumber(number));
 

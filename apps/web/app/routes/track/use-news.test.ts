@@ -14,12 +14,12 @@ const tracking = {
   timeline: [{ code: 'ARRIVED', at: '2026-11-16T10:00:00Z' }],
 } as unknown as PublicTracking;
 
-test('a new version that shows nothing new is no news', () => {
+test('a new version with no visible change is not announced', () => {
   const next = { ...tracking, version: 4, updatedAt: '2026-11-16T11:00:00Z' };
   expect(markOf(next)).toBe(markOf(tracking));
 });
 
-test('a scan, a status, another day and a problem are news', () => {
+test('a scan, a status, another day and a problem are announced', () => {
   const [last] = tracking.timeline;
   if (last === undefined) throw new Error('no event');
   const problem = { kind: 'held', since: last.at, actor: 'carrier', actBy: null } as const;

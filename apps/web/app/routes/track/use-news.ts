@@ -4,9 +4,8 @@ import { useState } from 'react';
 type Told = Whereabouts & { trackingNumber: string };
 
 /**
- * What happened since the page was opened, for readers who do not see it change. The text stays the
- * same until the next real change: a sentence that grows older is no news, nor is a new version that
- * shows nothing new.
+ * Announces changes since the page was opened, for screen readers. The text changes only with the next real change:
+ * neither growing ages nor a version without a visible change are announced.
  */
 export function useNews<T extends Told>(
   current: readonly T[],

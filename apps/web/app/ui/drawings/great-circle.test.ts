@@ -7,7 +7,7 @@ const NEW_YORK = { lat: 40.71, lon: -74.01 };
 const TOKYO = { lat: 35.68, lon: 139.69 };
 const LOS_ANGELES = { lat: 34.05, lon: -118.24 };
 
-test('a route begins and ends in its two cities', () => {
+test('a route starts and ends in its two cities', () => {
   const way = greatCircle(LONDON, NEW_YORK);
   expect(way.at(0)?.lat).toBeCloseTo(LONDON.lat);
   expect(way.at(0)?.lon).toBeCloseTo(LONDON.lon);
@@ -27,7 +27,7 @@ test('a route is one line on the map', () => {
   expect(path.match(/M/g)).toHaveLength(1);
 });
 
-test('a route across the Pacific leaves the map on one side and comes in on the other', () => {
+test('a route across the Pacific leaves the map on one side and continues on the other', () => {
   const path = routePath(TOKYO, LOS_ANGELES);
   const [, exitY] = /L172 ([\d.]+)M/.exec(path) ?? [];
   const [, entryY] = /M0 ([\d.]+)L/.exec(path) ?? [];
@@ -36,6 +36,6 @@ test('a route across the Pacific leaves the map on one side and comes in on the 
   expect(routePath(LOS_ANGELES, TOKYO)).toMatch(/L0 [\d.]+M172 /);
 });
 
-test('a route to the same place stays there', () => {
+test('a route to its own start is a point', () => {
   expect(greatCircle(LONDON, LONDON)).toEqual([LONDON, LONDON]);
 });

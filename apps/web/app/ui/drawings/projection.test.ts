@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { project, unproject, WORLD } from './projection.ts';
 
-test('every place is found again where it was drawn', () => {
+test('projecting a place and back returns the same place', () => {
   for (let lat = -56; lat <= 77; lat += 7) {
     for (let lon = -168; lon <= 180; lon += 12) {
       const found = unproject(project({ lat, lon }));

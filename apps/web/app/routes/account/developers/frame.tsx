@@ -48,7 +48,7 @@ export default function DevelopersFrame() {
   );
 }
 
-/** Two links: each mode has its own address. A page that only test mode has leads to the webhooks of live. */
+/** Two links, one for each mode. From a page that exists only in test mode, the live link leads to webhooks. */
 function ModeSwitch() {
   const t = useT('own-programs');
   const mode = useMode();

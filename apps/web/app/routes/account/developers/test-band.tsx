@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-/** Across the page, for as long as it shows what is not real. */
+/** A band across the page while it shows test data. */
 export function TestBand() {
   const t = useT('own-programs');
   return (

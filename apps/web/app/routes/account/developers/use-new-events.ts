@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 
 /** Several events of one moment are read at once. */
 const GATHER_MS = 300;
-/** By then most webhooks have answered, which the stream does not tell. */
+/** By then most webhooks were answered, which the stream does not report. */
 const ANSWERED_MS = 4_000;
 const REFUSED_MS = 30_000;
 
@@ -40,7 +40,7 @@ export function useNewEvents(mode: KeyMode): boolean {
       for (const type of ACCOUNT_EVENT_TYPES) source.addEventListener(type, hear);
       source.addEventListener('error', () => {
         setLive(false);
-        // a stream that was cut is opened again by the browser, one that was refused is not
+        // browsers reopen a stream that was cut, but not one that was refused
         if (source?.readyState === EventSource.CLOSED) later(REFUSED_MS, open);
       });
     };

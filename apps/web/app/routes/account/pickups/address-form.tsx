@@ -25,7 +25,7 @@ export function AddressForm({ countries, start }: AddressFormProps) {
   const names = useAddressNames(countries.find(({ code }) => code === chosen) ?? {});
   const { search } = useLocation();
   const busy = useNavigation().formData?.get('intent') === 'address';
-  // what is missing is said above the form
+  // missing fields are listed above the form
   const field = fieldsOf(reply, (faulty, fault) => {
     if (faulty !== 'postalCode') return '';
     return parcels(fault === 'required' ? 'postalCodeMissing' : 'postalCodeInvalid');

@@ -76,7 +76,7 @@ export function DayForm(props: DayFormProps) {
   );
 }
 
-/** Shows a value that was chosen elsewhere, but never under the hands of whoever is typing. */
+/** Shows a value chosen elsewhere, but never while the field has the focus. */
 function useShown<Control extends HTMLInputElement | HTMLSelectElement>(value: string | undefined) {
   const control = useRef<Control>(null);
   useEffect(() => {

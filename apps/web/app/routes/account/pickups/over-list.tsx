@@ -6,8 +6,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 export const PICKUPS = '/dashboard/pickups';
 
 /**
- * Whether the list is shown underneath, because it was there before. Without scripts, and for whoever
- * opens its address, the same is a page of its own.
+ * True if the list is shown below a dialog, because it was open before. Without scripts, or from a direct link, the
+ * content is a page of its own.
  */
 export const IsOver = createContext(false);
 

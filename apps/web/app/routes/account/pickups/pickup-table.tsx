@@ -35,7 +35,7 @@ const windowOf = ({ window }: Pickup) => (
   <span className="numerals whitespace-nowrap">{windowText(window)}</span>
 );
 const whereOf = (pickup: Pickup) => <Where pickup={pickup} />;
-const standingOf = (pickup: Pickup) => <Standing pickup={pickup} />;
+const standingOf = (pickup: Pickup) => <StatusWithReason pickup={pickup} />;
 const actionsOf = (pickup: Pickup) => <Actions pickup={pickup} />;
 
 function Day({ date }: { date: string }) {
@@ -57,8 +57,8 @@ function Where({ pickup }: { pickup: Pickup }) {
   );
 }
 
-/** Where something did not go as asked, the reason stands with it. */
-function Standing({ pickup: { status, closed } }: { pickup: Pickup }) {
+/** The status, with the reason if the pickup did not take place as requested. */
+function StatusWithReason({ pickup: { status, closed } }: { pickup: Pickup }) {
   const t = useT('pickups');
   const reason =
     status === 'No Place' ? t('noPlaceText') : closed === null ? null : t(`closed.${closed}`);

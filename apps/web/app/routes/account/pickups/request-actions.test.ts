@@ -25,19 +25,19 @@ function shown(change: Partial<Refusal>): FormReply {
   return answer.data;
 }
 
-test('a request that may have arrived keeps its key, so that sending it again is no second one', () => {
+test('a request that may have arrived keeps its key, so that a retry books no second pickup', () => {
   expect(shown({ code: 'timeout', status: 504 }).typed['requestKey']).toBe('k-1');
   expect(shown({ code: 'temporarily_unavailable', status: 503 }).typed['requestKey']).toBe('k-1');
 });
 
-test('a request that was refused gets a new key, and says what is free instead', () => {
+test('a refused request gets a new key, with the windows that are free', () => {
   const free = [{ date: '2026-11-17', window: '09:00-13:00', placesLeft: 3 }];
   const answer = shown({ code: 'pickup_window_full', status: 409, details: { free } });
   expect(answer).toMatchObject({ details: { free }, typed: { window: 'x' } });
   expect(answer.typed).not.toHaveProperty('requestKey');
 });
 
-test('whoever was signed out meanwhile signs in and comes back', () => {
+test('an expired session redirects to the sign-in page and back', () => {
   const ended = refusal({ code: 'unauthenticated', status: 401 });
   const answer = finishPickup(form(), { ok: false, refusal: ended }, '/');
   expect(answer instanceof Response && answer.headers.get('location')).toBe(

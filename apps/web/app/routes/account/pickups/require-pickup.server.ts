@@ -7,6 +7,6 @@ export async function requirePickup(request: Request, pickupId: string): Promise
   const answer = await ask(request, readPickup, { path: { pickupId } });
   if (answer.ok) return answer.data;
   const { status } = answer.refusal;
-  // an id that is none is as unknown as one that is not ours
+  // a malformed id is treated like an unknown one
   throw data(answer.refusal, { status: status === 400 ? 404 : status });
 }

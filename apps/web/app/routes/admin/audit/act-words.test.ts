@@ -5,7 +5,7 @@ import { choiceOf } from './act-words.ts';
 
 const t = translator('en', 'console-audit');
 
-test('the filter of the audit log offers sentences that differ, without codes and numbers', () => {
+test('the action filter of the audit log lists distinct sentences without codes and numbers', () => {
   const choices = AUDIT_ACTIONS.map((action) => choiceOf(action, t));
   expect(choices).toContain('Looked at customers in the list');
   expect(choices.filter((choice) => /\d|[a-z]\.[a-z]|\{/.test(choice))).toEqual([]);

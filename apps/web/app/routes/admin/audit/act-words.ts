@@ -12,7 +12,7 @@ export function whoOf({ actor }: AuditEntry, t: T): string {
   return kind === undefined ? actor.kind : t(`actor.${kind}`);
 }
 
-/** To follow the name. A row of an earlier release may have an action that is no longer in use. */
+/** A phrase that follows the actor's name. Rows of an earlier release may have an action that no longer exists. */
 export function actOf({ action, named }: Pick<AuditEntry, 'action' | 'named'>, t: T): string {
   const known = AUDIT_ACTIONS.find((each) => each === action);
   return known === undefined ? t('unknownAct', { action }) : t(`act.${known}`, { count: named });
@@ -20,7 +20,7 @@ export function actOf({ action, named }: Pick<AuditEntry, 'action' | 'named'>, t
 
 const MANY = 2;
 
-/** As a choice: the sentence without a number. */
+/** For a list of choices: the sentence without its number. */
 export function choiceOf(action: AuditAction, t: T): string {
   const sentence = t(`act.${action}`, { count: MANY }).replace(`${MANY} `, '');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;

@@ -17,7 +17,7 @@ export const OTHER_ACTORS = AUDIT_ACTORS.filter(
 const otherActor = oneOf(OTHER_ACTORS);
 
 export const AUDIT_LIST = listAddress(AUDIT, {
-  /** The id of a member of staff, or a kind of others who act. */
+  /** The id of a staff member, or a kind of other actor. */
   who: (typed) => idIn(typed) ?? otherActor(typed),
   action: oneOf(AUDIT_ACTIONS),
   shipment: textUpTo(40),
@@ -28,7 +28,7 @@ export const AUDIT_LIST = listAddress(AUDIT, {
 
 export type AuditListing = ListingOf<typeof AUDIT_LIST>;
 
-/** Somebody typed what is no id. */
+/** The account id that was typed is not valid. */
 export function isAccountMalformed(params: URLSearchParams): boolean {
   const account = params.get('account')?.trim() ?? '';
   return account !== '' && idIn(account.toLowerCase()) === undefined;

@@ -5,7 +5,7 @@ import { Time } from '../../../ui/time.tsx';
 import { actOf, whoOf } from './act-words.ts';
 import { SubjectLink, ThingLink } from './subject-link.tsx';
 
-/** What the ids in the details of an action name. */
+/** Names for the ids in the details of an action. */
 const NAMED_BY: Record<string, string> = {
   shipment: 'shipment',
   customer: 'customer',

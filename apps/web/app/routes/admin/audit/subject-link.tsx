@@ -6,10 +6,10 @@ import { customerPath, DESK, pickupPath, shipmentPath, STAFF } from '../admin-pa
 import { mailPath } from '../mails/mail-listing.ts';
 import { entryPath } from './audit-address.ts';
 
-/** The end of an id: its beginning is a time, the same for everybody who came within hours. */
+/** The end of an id, because ids begin with a time and those of the same hours start alike. */
 const TOLD_APART_BY = 8;
 
-/** What an entry is about, leading to its page where it has one. Lists have none. */
+/** The subject of an entry, linked to its page if it has one. Lists have none. */
 export function SubjectLink({ entry }: { entry: Pick<AuditEntry, 'subject' | 'trackingNumber'> }) {
   const [kind, id] = partsOf(entry.subject);
   if (id === '') return null;

@@ -5,7 +5,7 @@ export function uploadPath(uploadId: string, faultsAfter?: number): string {
   return `${BULK}/${uploadId}${query}`;
 }
 
-/** Saved by the browser as it comes from the api. */
+/** The browser saves the response of the api as a file. */
 export function reportFile(uploadId: string): string {
   return `/api/admin/bulk-uploads/${uploadId}/report`;
 }

@@ -17,7 +17,9 @@ type Head = { at: number; name: string; column: string; sample: string };
 
 const REQUIRED: readonly string[] = REQUIRED_BULK_COLUMNS;
 
-/** What each head of the file is. Shown before anything runs, and open as long as a person is needed. */
+/**
+ * The field that each column of the file is read as. Shown before a run, and expanded while a decision is needed.
+ */
 export function MappingPart({ upload, samples }: MappingPartProps) {
   const t = useT('console-bulk');
   const isWaiting = upload.state === 'mapping';

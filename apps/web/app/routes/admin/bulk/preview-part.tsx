@@ -59,7 +59,7 @@ function columnsFor(
   ];
 }
 
-/** A good row has our word for it, another one the word of the file. */
+/** Good rows show our name for the value, others the text of the file. */
 function Service({ service, pieces, weight, size, faults }: BulkPreviewRow) {
   const t = useT('console-bulk');
   const words = useT('parcels');

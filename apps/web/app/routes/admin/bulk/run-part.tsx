@@ -16,7 +16,7 @@ import { reportFile, uploadPath } from './bulk-paths.ts';
 import type { ChangeAnswer } from './upload-changes.server.ts';
 import { FileLink } from '../../../ui/file-link.tsx';
 
-/** How far it is, its totals, and what can be done next. */
+/** Progress and totals of a run, and the next possible actions. */
 export function RunPart({ upload }: { upload: BulkUpload }) {
   const t = useT('console-bulk');
   const answered = useActionData<ChangeAnswer>();
@@ -151,7 +151,7 @@ function Bar({ label, done, all }: { label: string; done: number; all: number })
 
 type UnderWayProps = { upload: BulkUpload; bar: ReactNode; note?: string; act?: ReactNode };
 
-/** Without scripts the page reloads itself; the link is for browsers that were told not to. */
+/** Without scripts the page reloads itself; the link is for browsers that block this. */
 function UnderWay({ upload, bar, note, act }: UnderWayProps) {
   const t = useT('console-bulk');
   return (

@@ -7,7 +7,7 @@ import { FileLink } from '../../../ui/file-link.tsx';
 import { BULK } from '../admin-paths.ts';
 import { templateFile } from './bulk-paths.ts';
 
-/** The browser itself posts it: it shows how far a large file is, with and without scripts. */
+/** Posted by the browser itself, which shows the progress of a large file, also without scripts. */
 export function UploadForm({ id }: { id: string }) {
   const t = useT('console-bulk');
   const answered = useActionData<UploadAnswer>();
@@ -58,7 +58,7 @@ const MAX_FILE_BYTES = 20 * 1024 * 1024;
 type UploadFault = 'fileMissing' | 'fileTooLarge';
 export type UploadAnswer = { fault: UploadFault } | { refusal: ShownRefusal };
 
-/** The chosen file; browsers send an empty one when none was chosen. */
+/** The chosen file; without a choice, browsers send an empty one. */
 export function fileIn(form: FormData): { file: File } | { fault: UploadFault } {
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0) return { fault: 'fileMissing' };

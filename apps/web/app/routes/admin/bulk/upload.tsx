@@ -24,7 +24,7 @@ import { useFollow } from '../use-follow.ts';
 import { StateBadge } from './uploads-table.tsx';
 import type { Route } from './+types/upload.ts';
 
-/** A look at rows is in the audit log: while one waits for the worker, none is taken. */
+/** Reading rows is written to the audit log, so they are not read while an upload waits for the worker. */
 const SHOWS_ROWS: readonly string[] = ['mapping', 'ready'];
 const HAS_LABELS: readonly string[] = ['done', 'stopped'];
 const UNDER_WAY: readonly string[] = ['reading', 'checking', 'running'];

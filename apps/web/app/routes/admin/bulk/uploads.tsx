@@ -15,12 +15,12 @@ import { fileIn, type UploadAnswer, UploadForm } from './upload-form.tsx';
 import { UploadsTable } from './uploads-table.tsx';
 import type { Route } from './+types/uploads.ts';
 
-/** A file of 20 MB to the object store may take its time. */
+/** Enough time for 20 MB to reach the object store. */
 const FILE_TIMEOUT_MS = 60_000;
 
 const UPLOADS = listAddress(BULK, {}, /./);
 
-/** The id is drawn with the form: sent twice, it is one upload. */
+/** The id is created with the form, so a repeated post makes one upload. */
 export async function loader({ request }: Route.LoaderArgs) {
   const list = await loadList(request, UPLOADS, (query) =>
     ask(request, listBulkUploads, { query }),

@@ -5,7 +5,7 @@ import { Time } from '../../../ui/time.tsx';
 
 const LATE_MS = 10 * 60 * 1000;
 
-/** What phones told, and how late it came: they have no line everywhere. */
+/** Acts that phones sent, and how late they arrived: phones are not always online. */
 export function ToldActs({ acts }: { acts: ContainerHistory[] }) {
   const t = useT('console-containers');
   if (acts.length === 0) return null;

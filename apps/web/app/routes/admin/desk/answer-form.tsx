@@ -18,8 +18,8 @@ type AnswerFormProps = {
 };
 
 /**
- * An answer to whoever wrote, or the first word to a party about an exception or silence. What is typed
- * stays while the list and the thread are read anew: the field is its own.
+ * An answer to a person who wrote, or the first message to a party about an exception or silence. The text stays
+ * while the list and the thread are reloaded, because the field is not controlled by the page.
  */
 export function AnswerForm({ item, answerId, prepared, me }: AnswerFormProps) {
   const t = useT('console-desk');
@@ -29,7 +29,7 @@ export function AnswerForm({ item, answerId, prepared, me }: AnswerFormProps) {
   const field = fieldsOf(reply, (_, fault) =>
     t(fault === 'required' ? 'answerMissing' : 'answerTooLong'),
   );
-  // the page reads new ids meanwhile: what is being written keeps its own
+  // kept while the message is written, although every reload of the page brings new ids
   const [id] = useState(reply?.typed['id'] ?? answerId);
   const busy = useNavigation().formData?.get('intent') === intent;
   return (

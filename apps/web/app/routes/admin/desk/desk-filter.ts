@@ -19,7 +19,7 @@ export const DESK_LIST = listAddress(
 
 export type DeskFilter = ListingOf<typeof DESK_LIST>;
 
-/** The list under a filter; with an id, one of it open beside it. */
+/** The filtered list; with an id, that item is open beside it. */
 export function deskPath(filter: DeskFilter, itemId?: string, done?: string): string {
   return DESK_LIST.path(filter, { done }, itemId === undefined ? '' : `/${itemId}`);
 }

@@ -7,7 +7,7 @@ import { useScripted } from '../../../ui/use-scripted.ts';
 import { DESK } from '../admin-paths.ts';
 import { DESK_CHOICES, type DeskFilter, deskPath } from './desk-filter.ts';
 
-/** Which part of the desk is shown. A choice counts at once; without scripts it is applied. */
+/** The filters of the desk. A choice applies at once; without scripts a button applies it. */
 export function DeskFilters({ filter }: { filter: DeskFilter }) {
   const t = useT('console-desk');
   const submit = useSubmit();

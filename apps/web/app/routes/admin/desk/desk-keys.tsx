@@ -6,7 +6,7 @@ import { Key } from '../palette/key.tsx';
 import { type Does, doesOf, isTyping, SHORTCUTS } from '../palette/shortcuts.ts';
 import { useSingleKeys } from '../palette/single-keys.ts';
 
-/** The keys of the desk. They can be switched off: a voice that dictates types single letters too. */
+/** Keyboard shortcuts of the desk. They can be switched off, because voice dictation types single letters. */
 export function DeskKeys() {
   const t = useT('console-desk');
   const words = useT('console-palette');
@@ -49,7 +49,7 @@ function useDeskKeys(on: boolean): void {
   }, [on]);
 }
 
-/** True when the key meant something here. Enter is left to the link that has the focus. */
+/** True if the key is a shortcut here. Enter is left to the link that has the focus. */
 function press(does: Does | null): boolean {
   if (does === 'next') return moveBy(1);
   if (does === 'previous') return moveBy(-1);
@@ -59,7 +59,7 @@ function press(does: Does | null): boolean {
   return false;
 }
 
-/** From the row that has the focus, or the one that is open. */
+/** Moves from the focused row, or from the open one. */
 function moveBy(step: 1 | -1): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-desk-row]')];
   const focused = rows.indexOf(document.activeElement as HTMLElement);

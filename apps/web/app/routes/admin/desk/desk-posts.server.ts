@@ -57,19 +57,19 @@ const CALLS: Record<DeskIntent, Call> = {
   },
 };
 
-/** What is done about the shipment leads back to its item. */
+/** After an act on the shipment, the item is shown again. */
 function staying({ path }: To, answer: Answer<unknown>): Answer<{ id: string }> {
   return answer.ok ? { ...answer, data: { id: path.itemId } } : answer;
 }
 
-/** Does what a form beside the list asks for. The api decides whether it may be done. */
+/** Runs the form that was sent beside the list. The api decides whether it is allowed. */
 export async function workOnDesk(request: Request, itemId: string) {
   const form = await request.formData();
   const intent = textIn(form, 'intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });
   const answer = await CALLS[intent](request, { path: { itemId } }, form);
   const filter = DESK_LIST.read(new URL(request.url).searchParams);
-  // what was written to a party stands in their case
+  // a message to a party is stored in a case of its own, which is shown next
   const shown = answer.ok ? answer.data.id : itemId;
   return finishForm(form, answer, deskPath(filter, shown, DONE[intent]));
 }

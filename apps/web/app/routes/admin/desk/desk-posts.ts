@@ -1,4 +1,4 @@
-/** What the forms beside the list ask for, and what was done, as the address says it after a post. */
+/** The actions of the forms beside the list, and the result that the address holds after a post. */
 export const DONE = {
   take: 'taken',
   give: 'given',

@@ -33,9 +33,9 @@ export function DeskTable({ items, openId, ...rest }: DeskTableProps) {
   );
 }
 
-type Told = Omit<DeskTableProps, 'items'> & { t: Translate<'console-desk'> };
+type ColumnOptions = Omit<DeskTableProps, 'items'> & { t: Translate<'console-desk'> };
 
-function columnsFor({ filter, me, now, openId, t }: Told): Column<DeskLine>[] {
+function columnsFor({ filter, me, now, openId, t }: ColumnOptions): Column<DeskLine>[] {
   const isClosed = filter.state === 'closed';
   return [
     {
@@ -68,7 +68,7 @@ function columnsFor({ filter, me, now, openId, t }: Told): Column<DeskLine>[] {
   ];
 }
 
-/** The number of the shipment, leading to it; the hub of a missing container, leading to that; or another reference. */
+/** Links to the shipment, or for a missing container to its hub; otherwise another reference. */
 export function Reference({ item: { id, kind, shipmentId, reference } }: { item: DeskLine }) {
   if (kind === 'missing_container') {
     return <TextLink to={containerPath(id)}>{reference}</TextLink>;

@@ -4,7 +4,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Time } from '../../../ui/time.tsx';
 
-/** The clock of an item: how much of its time is left, or over. */
+/** How much of an item's time is left, or how long it is overdue. */
 export function Due({ item, now }: { item: DeskLine; now: Date }) {
   const t = useT('console-desk');
   if (item.closedAt !== null) return <Time at={item.closedAt} />;
@@ -38,7 +38,7 @@ type Span =
   | { unit: 'hours'; hours: number; minutes: number }
   | { unit: 'days'; days: number; hours: number };
 
-/** How long, as exact as it matters: to the minute within a day, to the hour beyond. */
+/** A duration: to the minute within a day, to the hour beyond. */
 export function spanOf(milliseconds: number): Span {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
   const hours = Math.floor(minutes / 60);

@@ -12,7 +12,7 @@ import { Due } from './due.tsx';
 import { nameOf } from './item-name.ts';
 import { useDeskNow } from './use-desk-now.ts';
 
-/** Whose it is, with whom, by when, and what to do. */
+/** Owner, contact, due time and the actions of an item. */
 export function ItemFacts({ item, me }: { item: DeskItem; me: { id: string } }) {
   const t = useT('console-desk');
   const [search] = useSearchParams();
@@ -36,7 +36,7 @@ export function ItemFacts({ item, me }: { item: DeskItem; me: { id: string } }) 
               <Time at={snooze.until} />. {snooze.reason}
             </span>,
           ],
-          // a party of the shipment is below, with the phone
+          // parties of the shipment are listed below, with their phone numbers
           contact &&
             !item.people?.length && [
               item.party === null ? t('with') : t(`side.${item.party}`),
@@ -81,7 +81,7 @@ export function ItemFacts({ item, me }: { item: DeskItem; me: { id: string } }) 
 
 type CallerProps = { person: NonNullable<DeskItem['people']>[number] };
 
-/** Somebody to call or to write to. */
+/** A person to call or to write to. */
 function Caller({ person: { name, phone, email } }: CallerProps) {
   return (
     <>

@@ -9,7 +9,7 @@ export function nameOf(
   t: Translate<'console-desk'>,
 ): string {
   const name = t(`kind.${kind}`);
-  // the subject of others is a word of ours
+  // subjects of other kinds come from a catalog
   if (kind === 'round_not_closed' || subject === '') return name;
   if (kind === 'missing_piece') return `${name}: ${formatTrackingNumber(subject)}`;
   if (kind === 'missing_container') return `${name}: ${formatContainerCode(subject)}`;

@@ -36,13 +36,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** An item is worked on also while they cannot be read. */
+/** An item can be worked on even while its prepared answers cannot be loaded. */
 async function readPrepared(request: Request) {
   const answer = await ask(request, listPreparedAnswers);
   return answer.ok ? answer.data.answers : [];
 }
 
-/** As the public sees it: what is told to a customer on the phone. */
+/** The public tracking status, to tell customers on the phone. */
 async function readShipment(request: Request, ref: string) {
   const answer = await ask(request, trackShipment, { path: { ref } });
   if (!answer.ok || answer.data === null) return null;
@@ -93,12 +93,12 @@ export default function Item({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Somebody waits for an answer, or can be written to. */
+/** Whether a person waits for an answer or can be written to. */
 function takesWords({ kind, state, answerable }: DeskItem): boolean {
   return answerable || (state === 'open' && (kind === 'exception' || kind === 'silence'));
 }
 
-/** An answer that was taken leaves an empty form behind. */
+/** A sent answer leaves an empty form. */
 function answersOf({ messages }: DeskItem): number {
   return messages.filter(({ from }) => from === 'staff').length;
 }

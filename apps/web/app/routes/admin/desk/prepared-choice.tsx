@@ -11,7 +11,7 @@ type PreparedChoiceProps = {
   me: { name: string };
 };
 
-/** Puts a prepared answer into the field below it, to be read and changed before it is sent. */
+/** Inserts a prepared answer into the field below, to be edited before it is sent. */
 export function PreparedChoice({ answers, item, me }: PreparedChoiceProps) {
   const t = useT('console-answers');
   if (answers.length === 0) return null;

@@ -8,7 +8,7 @@ import { useDeskNow } from './use-desk-now.ts';
 
 type ShipmentSentenceProps = { item: DeskItem; shipment: Whereabouts | null };
 
-/** Where it is, as the public reads it, and the ways to see more. */
+/** The public tracking status, with links to more. */
 export function ShipmentSentence({ item, shipment }: ShipmentSentenceProps) {
   const t = useT('console-desk');
   const sentence = useT('whereabouts');
@@ -28,7 +28,7 @@ export function ShipmentSentence({ item, shipment }: ShipmentSentenceProps) {
         <TextLink to={`/admin/shipments/${item.shipmentId}`} className="py-1.5">
           {t('openShipment')}
         </TextLink>
-        {/* the public site knows its visitors by another name, so its pages are loaded anew */}
+        {/* the public site uses another session, so its pages are loaded in full */}
         <TextLink reloadDocument to={`/track?ref=${item.reference}`} className="py-1.5">
           {t('openTracking')}
         </TextLink>

@@ -3,13 +3,13 @@ import { useVisitor } from '../../../platform/visitor.ts';
 
 const TICK_MS = 20_000;
 
-/** The present, so that clocks run while the page is open. Starts at the server's own time. */
+/** The present time, updated while the page is open. Starts with the server's time. */
 export function useDeskNow(): Date {
   const renderedAt = useVisitor()?.renderedAt;
   const [now, setNow] = useState(() => new Date(renderedAt ?? Date.now()));
   useEffect(() => {
     const tick = () => setNow(new Date());
-    // a part of the page that was opened later starts late
+    // sets the present time at once, because a part mounted later starts with the time of the page load
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);

@@ -4,8 +4,8 @@ import { useAttended } from '../use-attended.ts';
 const EVERY_MS = 20_000;
 
 /**
- * Asks whether anything on the desk has changed while the page is looked at, and reads it anew only
- * then: every look at the list is a row in the audit log.
+ * Polls for changes of the desk while the page is visible, and reloads only if there are any: every read of the
+ * list is a row in the audit log.
  */
 export function useFreshDesk(revision: string): void {
   const { revalidate } = useRevalidator();
@@ -15,7 +15,7 @@ export function useFreshDesk(revision: string): void {
   });
 }
 
-/** Undefined when it could not be read; the next look asks again. */
+/** Undefined if the call failed; the next poll tries again. */
 async function readRevision(signal: AbortSignal): Promise<string | undefined> {
   try {
     const answer = await fetch('/api/admin/desk/pulse', { signal });

@@ -9,7 +9,7 @@ import { type DeskIntent, SNOOZES } from './desk-posts.ts';
 
 type WorkFormsProps = { item: DeskItem; me: { id: string } };
 
-/** Everything but answering. */
+/** All actions except answering. */
 export function WorkForms({ item, me }: WorkFormsProps) {
   const t = useT('console-desk');
   const refused = useReply()?.typed['intent'];
@@ -48,7 +48,7 @@ type ActProps = {
 
 function Act({ intent, label, look = 'secondary', children }: ActProps) {
   const t = useT('console-desk');
-  // who has it, when somebody else does
+  // names the owner, if it is somebody else
   const owner = useReply(intent)?.details['owner'] as { name: string } | undefined;
   return (
     <PostForm

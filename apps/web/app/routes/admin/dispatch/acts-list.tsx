@@ -6,7 +6,7 @@ type ActsListProps = { acts: RoundInFull['acts']; stops: RoundStop[] };
 
 const LATE_MS = 10 * 60 * 1000;
 
-/** What the courier told, and how late it came: phones have no line everywhere. */
+/** Acts that the courier's phone sent, and how late they arrived: phones are not always online. */
 export function ActsList({ acts, stops }: ActsListProps) {
   const t = useT('console-dispatch');
   if (acts.length === 0) return null;

@@ -5,7 +5,7 @@ import { DISPATCH } from '../admin-paths.ts';
 export const BOARD = listAddress(DISPATCH, { hub: idIn, day: dayIn });
 export type DispatchListing = ListingOf<typeof BOARD>;
 export const PLAN = listAddress(`${DISPATCH}/plan`, { hub: idIn, day: dayIn });
-/** What the page of the pool asks for again and again. */
+/** The part of the pool's page that is polled. */
 export const POOL = listAddress(`${DISPATCH}/pool`, { hub: idIn, day: dayIn });
 export const ROUNDS_MAP = listAddress(`${DISPATCH}/map`, { hub: idIn, day: dayIn });
 export const VEHICLES = listAddress(`${DISPATCH}/vehicles`, { hub: idIn });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frameOf, labelsWithRoom, WIDE as MAP } from './map-frame.ts';
 
 describe('the drawing of a round', () => {
-  it('has every point inside, north above south and east right of west', () => {
+  it('contains every point, with north at the top and east on the right', () => {
     const points = [
       { lat: 51.1, lon: 4.2 },
       { lat: 51.3, lon: 4.6 },

@@ -3,14 +3,14 @@ export type Place = { x: number; y: number };
 
 export type Size = { width: number; height: number };
 
-/** Of a drawing in about the pixels that it gets, so that its letters can be read. */
+/** About as many units as the drawing gets pixels, so that its labels can be read. */
 export const WIDE: Size = { width: 1000, height: 580 };
 export const NARROW: Size = { width: 360, height: 380 };
 const MARGIN = 36;
-/** Points that lie closer together are not blown up: about 1 km. */
+/** Points that are closer together are not magnified: about 1 km. */
 const LEAST_DEGREES = 0.01;
 
-/** Where points stand in a drawing that has room for all of them: north is up, and a kilometre as long in both directions. */
+/** Fits all points into a drawing, with north at the top and the same scale in both directions. */
 export function frameOf(
   points: readonly Point[],
   { width, height }: Size,
@@ -18,7 +18,7 @@ export function frameOf(
   const lats = points.map(({ lat }) => lat);
   const lons = points.map(({ lon }) => lon);
   const middle = { lat: middleOf(lats), lon: middleOf(lons) };
-  // a degree of longitude is shorter the further from the equator
+  // a degree of longitude gets shorter towards the poles
   const narrowing = Math.max(0.1, Math.cos((middle.lat * Math.PI) / 180));
   const wide = Math.max(LEAST_DEGREES, spanOf(lons) * narrowing);
   const high = Math.max(LEAST_DEGREES, spanOf(lats));
@@ -41,7 +41,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** As many of these labels as have room, the first ones first. */
+/** The labels that fit without covering an earlier one. */
 export function labelsWithRoom<Label extends Place>(
   labels: readonly Label[],
   roomOf: (label: Label) => Size,

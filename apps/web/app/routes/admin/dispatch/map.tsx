@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { listing, map, hubs };
 }
 
-/** All rounds of a day in one drawing. Their list comes first; each can be looked at by itself. */
+/** All rounds of a day in one drawing, below their list. Each can be shown alone. */
 export default function RoundsMap({ loaderData }: Route.ComponentProps) {
   const t = useT('console-dispatch');
   const locale = useLocale();

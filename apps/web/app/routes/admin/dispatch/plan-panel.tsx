@@ -6,7 +6,7 @@ import { Progress } from '../../../ui/progress.tsx';
 
 type PlanPanelProps = { plan: PlanRun | null; rounds: RoundLine[]; mayChange: boolean };
 
-/** Lets the worker plan all rounds that nobody has yet, and shows how far it is. */
+/** Starts the planning of all rounds that are not released, and shows its progress. */
 export function PlanPanel({ plan, rounds, mayChange }: PlanPanelProps) {
   const t = useT('console-dispatch');
   const waiting = rounds.filter(({ state }) => state === 'draft' || state === 'planned');

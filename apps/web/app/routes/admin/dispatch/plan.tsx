@@ -66,7 +66,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
   const t = useT('console-dispatch');
   const locale = useLocale();
   const { listing, hubs, vehicles, people, added, mayChange } = loaderData;
-  // the first one stays: a form that was lost and is sent again must make one round
+  // keeps the first id, so that a lost form that is sent again makes one round
   const [formId] = useState(loaderData.formId);
   const { board, pool } = useFreshPool(loaderData);
   const { day, today, hub } = board;

@@ -14,11 +14,11 @@ type PoolFormProps = {
   people: { id: string; name: string }[];
   hubId: string;
   mayChange: boolean;
-  /** Drawn with the page, and the id of the round that this form makes: sent twice, it makes one. */
+  /** Created with the page, as the id of the new round, so a repeated post makes one round. */
   formId: string;
 };
 
-/** What can be ticked, and where it goes. Works without scripts: the browser counts nothing then. */
+/** The stops to select and where they go. Works without scripts, but then without a count. */
 export function PoolForm(props: PoolFormProps) {
   const t = useT('console-dispatch');
   const isScripted = useScripted();
@@ -26,7 +26,7 @@ export function PoolForm(props: PoolFormProps) {
   const boxes = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(0);
   const tick = () => setCount(boxes.current?.querySelectorAll(':checked').length ?? 0);
-  // what was ticked before scripts ran counts, and what has left the pool since does not
+  // includes boxes ticked before scripts ran, and leaves out stops that have left the pool since
   useEffect(tick, [pool]);
   const tables = (
     <div ref={boxes}>

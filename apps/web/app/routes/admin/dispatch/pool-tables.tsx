@@ -137,7 +137,9 @@ function deliveryColumns(
   ];
 }
 
-/** What no round takes now. It has no boxes: whoever solves what is wrong begins at the shipment. */
+/**
+ * Shipments that cannot go on a round now. They cannot be selected; the problem is solved on the shipment's page.
+ */
 export function BlockedTable({ rows }: { rows: BlockedDelivery[] }) {
   const t = useT('console-dispatch');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { textIn } from '../../../platform/form-text.ts';
 import { roundPath } from '../admin-paths.ts';
 import { PLAN } from './dispatch-address.ts';
 
-/** A new round of what was ticked, or more stops for one that is there. */
+/** Adds the selected stops to a new round or to an existing one. */
 export async function workOnPool(request: Request, form: FormData) {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
   const stops = { refs: texts('ref'), pickups: texts('pickup') };

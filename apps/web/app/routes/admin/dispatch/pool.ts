@@ -3,7 +3,7 @@ import { askOrThrow } from '../../../platform/answer.server.ts';
 import { PLAN, queryOf } from './dispatch-address.ts';
 import type { Route } from './+types/pool.ts';
 
-/** What changes by itself on the page of the pool. Hubs, vehicles and people are read with the page, once. */
+/** The part of the pool's page that is polled. Hubs, vehicles and people are loaded once with the page. */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = queryOf(PLAN.read(new URL(request.url).searchParams));
   const [board, pool] = await Promise.all([

@@ -17,7 +17,7 @@ type ProposalFormProps = {
   formId: string;
 };
 
-/** Which vehicles are there and who drives them; the rest is planned. */
+/** Chooses the vehicles and their drivers; the stops are planned. */
 export function ProposalForm({ board, vehicles, people, hubId, formId }: ProposalFormProps) {
   const t = useT('console-dispatch');
   const reply = useReply('propose');

@@ -6,7 +6,7 @@ import { finishForm, refuseFields } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { BOARD } from './dispatch-address.ts';
 
-/** Rounds for the vehicles that are ticked. The board shows how far their plan is. */
+/** Makes rounds for the ticked vehicles. The board shows the progress of their plan. */
 export async function workOnProposal(request: Request, form: FormData) {
   const hubId = textIn(form, 'hubId');
   const day = textIn(form, 'day');
@@ -29,7 +29,7 @@ export async function workOnProposal(request: Request, form: FormData) {
   return finishForm(form, isThere ? { ok: true, status: 200, data: {} } : answer, to);
 }
 
-/** The same whenever the form is sent: vehicles may be added to the page while it is filled in. */
+/** Derived ids, the same for each post of the form: vehicles may be added to the page while it is filled in. */
 function roundIdOf(formId: string, vehicleId: string): string {
   return uuidOfDigest(createHash('sha256').update(`${formId} ${vehicleId}`).digest('hex'));
 }

@@ -7,7 +7,7 @@ import { Facts, Panel } from '../../../ui/panel.tsx';
 import { isOverloaded } from './rounds-table.tsx';
 import { StopBar } from './stop-bar.tsx';
 
-/** Who, with what, how full, how far, and how much money is to be collected. */
+/** Driver, vehicle, load, distance, and the money to collect. */
 export function RoundFacts({ round, stops }: { round: RoundLine; stops: RoundStop[] }) {
   const t = useT('console-dispatch');
   const locale = useLocale();

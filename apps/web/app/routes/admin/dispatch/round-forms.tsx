@@ -70,7 +70,7 @@ type StepFormProps = {
   round: RoundLine;
   step: 'release' | 'plan' | 'close' | 'missing' | 'cancel';
   look?: React.ComponentProps<typeof Button>['look'];
-  /** Where the usual words of the step do not fit. */
+  /** Replaces the usual label of the step. */
   words?: string;
   note?: string;
 };

@@ -10,7 +10,7 @@ type RoundMapProps = {
   hub: { code: string; lat: number; lon: number };
 };
 
-/** Below the table, which says the same and more. */
+/** Placed below the table, which holds the same information and more. */
 export function RoundMap({ round, stops, hub }: RoundMapProps) {
   const t = useT('console-dispatch');
   const placed = stops.flatMap(({ point, sequence, state }) =>

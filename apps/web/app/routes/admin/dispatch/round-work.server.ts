@@ -16,10 +16,10 @@ import { roundPath } from '../admin-paths.ts';
 
 export const DONE = ['change', 'plan', 'release', 'close', 'missing', 'cancel', 'stops'] as const;
 
-/** One round: more time finds nothing better. */
+/** For one round, more time finds nothing better. */
 const PLAN_SECONDS = 2;
 
-/** Does what a form of the page asks for, if the round is as its reader saw it. */
+/** Runs a form of the page, if the round has not changed since the page was loaded. */
 export async function workOnRound(request: Request, roundId: string) {
   const form = await request.formData();
   const intent = DONE.find((each) => each === textIn(form, 'intent')) ?? 'change';
@@ -85,7 +85,7 @@ async function workOnStops(
   });
 }
 
-/** By the places that were typed. Of two with the same place, the one that was moved comes first. */
+/** Sorts by the places that were typed. Of two stops with the same place, the one that was moved comes first. */
 function typedOrder(form: FormData): number[] {
   const typed = [...form].flatMap(([name, value], before) =>
     name.startsWith('place-')

@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The page is read again while the courier goes on. */
+/** The notice about a release disappears once the courier has started: the page is polled. */
 function isStill(done: string | null, state: string): boolean {
   return done !== 'release' || state === 'released';
 }

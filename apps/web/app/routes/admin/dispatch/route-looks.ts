@@ -1,4 +1,4 @@
-/** Text colours, so that each stands out from the ground in light and dark. */
+/** Text colours, because those have enough contrast in both themes. */
 const COLOURS = [
   { stroke: 'stroke-in-transit', fill: 'fill-in-transit' },
   { stroke: 'stroke-signal-text', fill: 'fill-signal-text' },
@@ -7,7 +7,7 @@ const COLOURS = [
   { stroke: 'stroke-out-for-delivery', fill: 'fill-out-for-delivery' },
   { stroke: 'stroke-muted', fill: 'fill-muted' },
 ] as const;
-/** What colours alone do not tell apart: solid, dashed, dotted, mixed. */
+/** Dash patterns for people who cannot tell the colours apart: solid, dashed, dotted, mixed. */
 const DASHES = [undefined, '9 5', '2 5', '12 4 2 4'] as const;
 
 export type RouteLook = { stroke: string; fill: string; dash: string | undefined };

@@ -8,12 +8,12 @@ import type { RouteLook } from './route-looks.ts';
 
 type RoutesLegendProps = {
   routes: { id: string; name: string; stops: number; look: RouteLook }[];
-  /** The one that is shown by itself; empty for all. */
+  /** The round that is shown alone; empty for all. */
   onlyId: string;
   onOnly: (id: string) => void;
 };
 
-/** Which line is which round. A button shows one round alone, and all of them again. */
+/** The legend of the rounds. A button shows one round alone, or all again. */
 export function RoutesLegend({ routes, onlyId, onOnly }: RoutesLegendProps) {
   const t = useT('console-dispatch');
   const isScripted = useScripted();

@@ -35,8 +35,8 @@ const LABEL_HEIGHT = 16;
 const LETTER_WIDTH = 8;
 
 /**
- * Routes as lines from stop to stop, as the crow flies. A picture of what tables say: it needs no tiles and no scripts, and
- * whoever does not see it reads its description.
+ * Routes as straight lines from stop to stop. It shows the content of the tables, needs no tiles and no scripts,
+ * and has a description for screen readers.
  */
 export function RoutesMap(props: RoutesMapProps) {
   return (
@@ -115,7 +115,7 @@ function RouteLine({ route, start }: { route: DrawnRoute; start: Place }) {
       />
       {stops.map(({ x, y, isDone }, at) => (
         <circle
-          // stops of a drawing have no id of their own, and are told apart by their place
+          // keyed by place, because stops in a drawing have no id
           key={at}
           cx={x}
           cy={y}
@@ -130,7 +130,7 @@ function RouteLine({ route, start }: { route: DrawnRoute; start: Place }) {
 
 type DrawnRoute = Omit<MapRoute, 'stops'> & { stops: (MapStop & Place)[] };
 
-/** At the stop that is furthest from the hub: there a route is most by itself. */
+/** The label is at the stop furthest from the hub, where routes overlap least. */
 function nameOf({ id, name, look, stops }: DrawnRoute, start: Place, { width }: Size) {
   const [first, ...others] = stops;
   if (name === '' || first === undefined) return [];

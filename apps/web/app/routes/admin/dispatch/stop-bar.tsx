@@ -1,7 +1,7 @@
 import type { RoundLine } from '@waypost/contract/client';
 import { useT } from '../../../platform/catalogs.tsx';
 
-/** How far a round is: a bar, and the same in words. */
+/** The progress of a round, as a bar and in words. */
 export function StopBar({ round }: { round: Pick<RoundLine, 'name' | 'stops' | 'stopStates'> }) {
   const t = useT('console-dispatch');
   const { stopStates, stops } = round;

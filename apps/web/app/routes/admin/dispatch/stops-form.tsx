@@ -22,7 +22,7 @@ type StopsFormProps = {
   mayChange: boolean;
 };
 
-/** The stops in their order. One form: places can be typed, and what is ticked can be moved or locked. */
+/** The stops in order, in one form: places can be typed, and ticked stops moved or locked. */
 export function StopsForm({ round, stops, others, mayChange }: StopsFormProps) {
   const t = useT('console-dispatch');
   const isOpen = mayChange && isChangeable(round.state);
@@ -151,7 +151,7 @@ function chooseColumn(name: string, labelOf: (stopNo: number) => string): Column
   };
 }
 
-/** Who is behind the door once the round is released; before that the town alone. */
+/** The recipient once the round is released; before that only the town. */
 function Door({ stop }: { stop: RoundStop }) {
   const t = useT('console-dispatch');
   const town = [stop.postalCode, stop.city].filter(Boolean).join(' ');

@@ -4,12 +4,12 @@ import { useRevalidator } from 'react-router';
 import { useLooks } from '../use-follow.ts';
 import { placeOf, POOL } from './dispatch-address.ts';
 
-/** A pickup that somebody asks for now is in the pool within two seconds. */
+/** New pickups appear in the pool within two seconds. */
 const EVERY_MS = 1_500;
 
 type Pool = { board: DispatchBoard; pool: DispatchPool };
 
-/** The pool as it is now, beginning with what came with the page. */
+/** The current pool, starting with the data of the page. */
 export function useFreshPool(loaded: Pool): Pool {
   const { revalidate } = useRevalidator();
   const [fresh, setFresh] = useState<{ since: Pool; now: Pool }>();
@@ -17,12 +17,12 @@ export function useFreshPool(loaded: Pool): Pool {
   const path = POOL.path(placeOf(hub?.id, day));
   const look = useCallback(async () => {
     const now = await readNow(path);
-    // the page itself knows what to do about a bad line and a session that is over
+    // the page itself handles a bad connection and an expired session
     if (now === null) await revalidate();
     else setFresh({ since: loaded, now });
   }, [path, loaded, revalidate]);
   useLooks(true, EVERY_MS, look);
-  // what was asked for before a form was sent is older than the page that came after it
+  // a poll that started before a form was sent is older than the page loaded after it
   return fresh?.since === loaded ? fresh.now : loaded;
 }
 

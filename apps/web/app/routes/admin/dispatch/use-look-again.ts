@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Longer each time, because each look at a round is written down: a plan of one round takes one or two seconds. */
+/** Growing intervals, because each read of a round is logged; planning one round takes one or two seconds. */
 const AFTER_MS = [1_200, 2_000, 4_000, 8_000];
 
-/** Until a plan is there, a few times. */
+/** Reloads a few times, until a plan is there. */
 export function useLookAgain(isExpected: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -10,18 +10,18 @@ import { fieldsOf, useFaultFocus, useReply } from '../../../platform/form-reply.
 
 type ActFormProps = {
   title: string;
-  /** What is said when the refusal itself says nothing. */
+  /** Shown if the refusal has no message. */
   fallback?: string;
   submit: string;
   look?: 'primary' | 'danger';
-  /** Default: where one came from, or the page of the shipment. */
+  /** Default: the page it was opened from, or the page of the shipment. */
   back?: string;
-  /** In place of the refusal. */
+  /** Shown instead of the refusal. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
-/** One act on one shipment: a form that posts to its own page, with its refusal where the eyes are. */
+/** A form for one act on one shipment. It posts to its own page and shows the refusal beside the button. */
 export function ActForm({ title, submit, look, notice, children, ...props }: ActFormProps) {
   const t = useT('console-edits');
   const [search] = useSearchParams();
@@ -51,7 +51,7 @@ export function ActForm({ title, submit, look, notice, children, ...props }: Act
   );
 }
 
-/** What a field shows: as it was typed before the form came back, or as it is. */
+/** The value of a field: as typed if the form comes back, otherwise the stored one. */
 export function useTyped() {
   const t = useT('console-edits');
   return fieldsOf(useReply(), (_, fault) => t(`fault.${fault}`));

@@ -2,7 +2,7 @@ import type { Answer } from '../../../platform/answer.server.ts';
 import { finishForm } from '../../../platform/form-reply.ts';
 import { backPath, type Done, donePath } from './edit-paths.ts';
 
-/** Away to where one came from when it is done; otherwise the form again. */
+/** Redirects to the page it was opened from when it succeeds; otherwise shows the form again. */
 export function finish<T extends { trackingNumber: string }>(
   request: Request,
   { shipmentId }: { shipmentId: string },

@@ -2,7 +2,10 @@ import { readCustomerDetails, readCustomerRecord } from '@waypost/contract/clien
 import { ask } from '../../../platform/answer.server.ts';
 import { idIn } from '../../../platform/list-address.ts';
 
-/** Who phones: name, credit and address book. Null without an account, or the right to see it. */
+/**
+ * The customer on the phone: name, credit and address book. Null without an account, or without the right to see
+ * it.
+ */
 export async function readBooker(request: Request, userId: string | null) {
   const id = idIn(userId ?? '');
   if (id === undefined) return null;

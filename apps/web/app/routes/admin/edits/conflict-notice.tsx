@@ -17,7 +17,7 @@ export function conflictIn(answered: FormReply | undefined): Conflict | null {
 
 type ConflictNoticeProps = { conflict: Conflict; typed: Record<string, string> };
 
-/** What a colleague changed, beside what was typed here. */
+/** A colleague's changes beside the values typed here. */
 export function ConflictNotice({ conflict, typed }: ConflictNoticeProps) {
   const t = useT('console-edits');
   const { shipment } = useShipment();
@@ -65,7 +65,7 @@ export function ConflictNotice({ conflict, typed }: ConflictNoticeProps) {
   );
 }
 
-/** Nothing where this form left the field as it was. */
+/** Empty if this form left the field unchanged. */
 function typedFor(field: string, typed: Record<string, string>): string | undefined {
   const isTouched = (name: string) => typed[name] !== typed[`was:${name}`];
   if (field === 'eta') {

@@ -9,7 +9,7 @@ import { DONE } from './edit-paths.ts';
 
 const SHOW_MS = 2_400;
 
-/** Said in passing, and taken out of the address; without scripts it stays where it is read. */
+/** A toast, after which the address is cleaned; without scripts it stays on the page. */
 export function DoneNotice() {
   const t = useT('console-edits');
   const { pathname, search } = useLocation();

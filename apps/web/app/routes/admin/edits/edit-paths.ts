@@ -4,7 +4,7 @@ export const NEW_SHIPMENT = '/admin/shipments/new';
 
 export type Act = 'edit' | 'event' | 'status' | 'email' | 'collected' | 'received' | 'cancel';
 
-/** What was done, as the address of the page says it after a post. */
+/** The result of an act, held in the address after a post. */
 export const DONE = [
   'updated',
   'event-added',
@@ -28,12 +28,12 @@ export function voidPath(shipmentId: string, event: { sourceId: number; scanId: 
   return `${shipmentPath(shipmentId)}/void/${event.sourceId}/${event.scanId}`;
 }
 
-/** Where one came from, or the page of the shipment. */
+/** The page it was opened from, or the page of the shipment. */
 export function backPath(search: URLSearchParams, shipmentId: string): string {
   return adminReturnPath(search.get('from')) ?? shipmentPath(shipmentId);
 }
 
-/** The same, saying what was done. */
+/** The same, with the result of the act. */
 export function donePath(back: string, done: Done, trackingNumber: string): string {
   const [path = '', search = ''] = back.split('?');
   const params = new URLSearchParams(search);

@@ -35,7 +35,8 @@ export default function Edit() {
   const field = useEdited(present);
   return (
     <ActForm
-      // made anew when the shipment is: what it shows and what it was filled in from belong together
+      // remounted for another version of the shipment, because the shown values and those it was filled with must
+      // match
       key={`${shipment.revision} ${shipment.version}`}
       title={t('editTitle')}
       submit={conflict === null ? t('save') : t('applyAgain')}
@@ -109,7 +110,7 @@ function useEdited(present: Record<string, string>) {
   return (name: string) => ({ ...typed(name, present[name]), autoComplete: 'off' });
 }
 
-/** What the form showed when it was first opened; a form that comes back keeps it. */
+/** The values of the form when it was first opened; kept when it comes back. */
 function Was({ name, present }: { name: string; present: Record<string, string> }) {
   const typed = useTyped();
   const { defaultValue } = typed(`was:${name}`, present[name]);

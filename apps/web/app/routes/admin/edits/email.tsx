@@ -19,7 +19,7 @@ export function loader() {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
-  // without a letter both parties get the current status
+  // without a free text, both parties get the current status
   const body: PartyNotice = form.has('status')
     ? bodyIn(form, 'id')
     : bodyIn(form, 'id', 'to', 'subject', 'message');

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { useTyped } from './act-form.tsx';
 import { useShipment } from './frame.tsx';
 
-/** Exactly what is owed is taken; anything else is refused. */
+/** Must be exactly the amount owed; the api refuses anything else. */
 export function AmountField() {
   const t = useT('console-edits');
   const typed = useTyped();

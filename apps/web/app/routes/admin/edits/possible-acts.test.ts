@@ -7,7 +7,7 @@ const line = (status: string) => ({ status }) as StaffShipmentLine;
 const whole = (status: string, paymentMethod: string, owedCents: number) =>
   ({ status, money: { paymentMethod, books: { owedCents } } }) as StaffShipment;
 
-test('a line of the list offers what the spec lists, to those who may', () => {
+test('a row of the list offers the acts of the spec to staff with the rights', () => {
   expect(possibleActs(line('Created'), PERMISSIONS_OF.operations)).toEqual([
     'edit',
     'event',
@@ -17,12 +17,12 @@ test('a line of the list offers what the spec lists, to those who may', () => {
   expect(possibleActs(line('Created'), PERMISSIONS_OF.support)).toEqual([]);
 });
 
-test('what is delivered is not cancelled, and what is cancelled can only be written about', () => {
+test('a delivered shipment cannot be cancelled, and a cancelled one only takes emails', () => {
   expect(possibleActs(line('Delivered'), PERMISSIONS_OF.operations)).not.toContain('cancel');
   expect(possibleActs(line('Cancelled'), PERMISSIONS_OF.operations)).toEqual(['email']);
 });
 
-test('money that is owed can be marked as it comes in', () => {
+test('money owed can be marked as received', () => {
   expect(possibleActs(whole('Created', 'cod', 100), PERMISSIONS_OF.finance)).toEqual(['collected']);
   expect(possibleActs(whole('Created', 'bank_transfer', 100), PERMISSIONS_OF.finance)).toEqual([
     'received',

@@ -5,8 +5,8 @@ import type { Act } from './edit-paths.ts';
 const BY_TRANSFER: readonly string[] = ['bank_transfer', 'on_account'];
 
 /**
- * What can be done with a shipment now, by whoever has these permissions. The money of a line of the
- * list is not known: what is about money is offered where the whole shipment is.
+ * The acts that staff with these permissions can do with a shipment now. Rows of the list lack the money of a
+ * shipment, so acts about money are offered only on its page.
  */
 export function possibleActs(
   shipment: StaffShipmentLine | StaffShipment,

@@ -4,10 +4,10 @@ import { ask } from '../../../platform/answer.server.ts';
 import { refuseFields, refuseForm, typedIn } from '../../../platform/form-reply.ts';
 import { readEntry } from './read-entry.ts';
 
-/** A price needs nobody's name yet. */
+/** A price can be quoted before names are known. */
 const NOBODY = { recipientName: '-', recipientEmail: '-', recipientAddress: '-' };
 
-/** The form again as it was typed, with the price of what it says. */
+/** Shows the form as it was typed, with its price. */
 export async function priceForm(request: Request, form: FormData) {
   const typed = typedIn(form);
   const read = readEntry({ ...typed, ...NOBODY, price: '', priceReason: '' });

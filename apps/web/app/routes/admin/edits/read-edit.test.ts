@@ -16,23 +16,23 @@ const SHOWN = {
   reason: '',
 };
 
-test('a form that is sent as it came asks for nothing', () => {
+test('a form that is sent unchanged requests no change', () => {
   expect(readEdit(SHOWN)).toEqual({ edit: { revision: 4 } });
 });
 
-test('only what was changed is sent, and a place that was cleared is sent empty', () => {
+test('only changed fields are sent, and a cleared field is sent empty', () => {
   expect(readEdit({ ...SHOWN, from: ' ', 'recipient.phone': '+33 4' })).toEqual({
     edit: { revision: 4, from: '', recipient: { phone: '+33 4' } },
   });
 });
 
-test('what a colleague changed meanwhile is not sent back by the same form', () => {
+test("a form does not undo a colleague's change to fields that it left unchanged", () => {
   // the form keeps what it showed, and takes over the new revision
   const again = { ...SHOWN, revision: '5', to: 'Nice, France' };
   expect(readEdit(again)).toEqual({ edit: { revision: 5, to: 'Nice, France' } });
 });
 
-test('a status and a price need their reasons', () => {
+test('changes of status and price need a reason', () => {
   expect(readEdit({ ...SHOWN, status: 'Delivered', 'price.cents': '0' })).toEqual({
     faults: { reason: 'required', 'price.cents': 'malformed', 'price.reason': 'required' },
   });

@@ -13,7 +13,7 @@ const RECIPIENT_FIELDS = [
   'region',
 ] as const;
 
-/** What the form shows at first. A hidden twin of each field keeps it: only what differs is sent. */
+/** The initial values of the form. A hidden copy of each is posted, so that only changes are sent. */
 export function presentValues(shipment: StaffShipment, placeText: string): Record<string, string> {
   const { recipient, delivery, priceCents } = shipment;
   return {
@@ -33,7 +33,7 @@ export function presentValues(shipment: StaffShipment, placeText: string): Recor
 
 type ReadEdit = { edit: ShipmentEdit } | { faults: Faults };
 
-/** The fields that differ from what the form showed. A place that shows nothing may be a dash. */
+/** The fields that differ from their initial values. An empty field may be shown as a dash. */
 export function readEdit(typed: Record<string, string>): ReadEdit {
   const text = (name: string) => (typed[name] ?? '').trim();
   const changed = (name: string) => name in typed && text(name) !== (typed[`was:${name}`] ?? '');

@@ -24,7 +24,7 @@ test('a parcel has its level and one box', () => {
   });
 });
 
-test('freight has as many pallets as pieces; what is no number of them is one', () => {
+test('freight has one pallet per piece; an invalid number of pieces counts as one', () => {
   for (const [pieces, pallets] of [
     ['3', 3],
     ['x', 1],
@@ -36,7 +36,7 @@ test('freight has as many pallets as pieces; what is no number of them is one', 
   }
 });
 
-test('what is missing or no measure is named', () => {
+test('missing and invalid measures are named', () => {
   expect(readEntry({ ...TYPED, weight: 'heavy', to: '', price: '10' })).toEqual({
     faults: { weight: 'malformed', to: 'required', priceReason: 'required' },
   });

@@ -11,7 +11,7 @@ const REQUIRED = ['from', 'to', 'recipientName', 'recipientEmail', 'recipientAdd
 const MEASURES = ['weight', 'length', 'width', 'height'] as const;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Pieces are alike: so many parcels or pallets of one weight and size. */
+/** All pieces are alike: a number of parcels or pallets of one weight and size. */
 export function readEntry(typed: Record<string, string>): ReadEntry {
   const text = (name: string) => (typed[name] ?? '').trim();
   const measures = {
@@ -51,7 +51,7 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
 
   const box = measures as { [Side in keyof typeof measures]: number };
   const typedPieces = Number(text('pieces'));
-  // spelled as the spec has it: what is no number of pieces is one
+  // as the spec says: an invalid number of pieces counts as one
   const pieces = Number.isInteger(typedPieces) && typedPieces > 0 ? typedPieces : 1;
   const entry = {
     id: text('id'),
@@ -86,7 +86,7 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
   return { entry: Object.fromEntries(given) as unknown as ShipmentEntry };
 }
 
-/** A side that is left out is not measured. */
+/** A side that is left empty has no measure. */
 function lengthOf(text: string): number | null {
   return text === '' ? 0 : millimetresFromCmText(text);
 }

@@ -3,7 +3,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Choices, Select, TextArea } from '../../../ui/field.tsx';
 import { FieldRow, useTyped } from './act-form.tsx';
 
-/** Without a present status none is chosen: nothing is changed by a form that is sent as it is. */
+/** A cancelled shipment has an empty choice, so that sending the form unchanged changes nothing. */
 export function StatusFields({ present }: { present: string }) {
   const t = useT('console-edits');
   const words = useT('parcels');

@@ -53,7 +53,7 @@ function Customer({ userId, customer: { name, credit } }: { userId: string; cust
   );
 }
 
-/** Fills in the recipient and where it goes, to be read and changed before it is booked. */
+/** Fills in recipient and destination, to be checked before booking. */
 function FromAddressBook({ addresses }: { addresses: SavedAddress[] }) {
   const t = useT('console-edits');
   const isScripted = useScripted();

@@ -10,13 +10,13 @@ import { refusedAddress } from './export-refusal.ts';
 type Sent = { timeZone: string; headers: Record<string, string> };
 
 type Export<A extends object> = {
-  /** The page of the list, to which a refusal leads back. */
+  /** The page of the list, shown again with the refusal. */
   page: string;
   readAddress(typed: URLSearchParams): A;
   askForFile(address: A, sent: Sent): Promise<AnsweredFile>;
 };
 
-/** A list as a file, passed on from the api as it arrives. */
+/** A list as a file, streamed from the api. */
 export async function exportList<A extends object>(request: Request, list: Export<A>) {
   const form = await request.formData();
   const typed = new URLSearchParams([...form].map(([name]) => [name, textIn(form, name)]));

@@ -9,15 +9,15 @@ import { withPart } from '../../../platform/list-address.ts';
 type ExportPanelProps = {
   /** Where the form is posted. */
   action: string;
-  /** What is listed; the file has all of its pages. */
+  /** The name of the list; the file has all of its pages. */
   listing: Record<string, string | number>;
   asksCode: boolean;
   words: { title: string; text: string; code: string; start: string; failed: string };
 };
 
 /**
- * What an export is and who is told of it, before it begins; until it is asked for, what else is open
- * beside the list. The browser itself posts it, to save the answer.
+ * Explains an export and who is notified of it, before it starts; until it is opened, shows the panel of the list.
+ * The form is posted by the browser itself, to save the file.
  */
 export function ExportPanel({ action, listing, asksCode, words }: ExportPanelProps) {
   const [params] = useSearchParams();

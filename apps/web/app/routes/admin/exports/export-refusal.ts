@@ -1,7 +1,7 @@
 import { PROBLEM_STATUS, type ProblemCode } from '@waypost/contract/problems';
 import type { ShownRefusal } from '../../../platform/refused.tsx';
 
-/** Why the last export was refused, as the address of the page says it. */
+/** Why the last export was refused, held in the address. */
 export function refusalIn(params: URLSearchParams): ShownRefusal | null {
   const code = params.get('export') ?? '';
   if (!(code in PROBLEM_STATUS) && code !== 'timeout') return null;

@@ -17,7 +17,7 @@ import type { Enrolment } from './new-enrolment.tsx';
 
 const FIELDS = { hub_not_found: 'hubId', hub_closed: 'hubId' } as const;
 
-/** Does what a form of the page asks for. A code is in the answer to its own post and nowhere else. */
+/** Runs a form of the page. An enrolment code appears only in the answer to its own post. */
 export async function changeDevices(request: Request) {
   const form = await request.formData();
   const path = { deviceId: textIn(form, 'deviceId') };

@@ -2,7 +2,7 @@ import { listHubs } from '@waypost/contract/client';
 import { ask } from '../../../platform/answer.server.ts';
 import type { HubOption } from './hub-select.tsx';
 
-/** Hubs in which somebody can begin. */
+/** Hubs that a new person or device can be assigned to. */
 export async function readHubOptions(request: Request): Promise<HubOption[]> {
   const answer = await ask(request, listHubs, { query: { state: 'active' } });
   if (!answer.ok) return [];

@@ -6,7 +6,7 @@ export type HubOption = { id: string; code: string; name: string };
 type HubSelectProps = {
   field: { name: string; defaultValue?: string | undefined; error?: string | undefined };
   hubs: HubOption[];
-  /** Of what is there already: it may be out of use. */
+  /** The present hub, which may be out of use. */
   own?: { id: string; code: string } | undefined;
 };
 

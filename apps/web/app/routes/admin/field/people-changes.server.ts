@@ -17,7 +17,7 @@ import type { MadeForPerson } from './made-once.tsx';
 
 const FIELDS = { hub_not_found: 'hubId', hub_closed: 'hubId' } as const;
 
-/** Does what a form of the page asks for. Secrets are in the answer to their own post and nowhere else. */
+/** Runs a form of the page. Secrets appear only in the answer to their own post. */
 export async function changePeople(request: Request) {
   const form = await request.formData();
   const path = { personId: textIn(form, 'personId') };

@@ -106,7 +106,7 @@ type ActProps = {
   look?: 'secondary' | 'danger';
 };
 
-/** One thing to do about a person. */
+/** One action on a person. */
 function Act({ intent, person, text, look = 'secondary' }: ActProps) {
   const t = useT('console-field');
   return (

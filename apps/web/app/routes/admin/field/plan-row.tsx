@@ -5,24 +5,24 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 
 type PlanRowProps = {
-  /** From 0. Where rows stand in columns, the first one has their labels. */
+  /** Counted from 0. In columns, only the first row shows labels. */
   index: number;
-  /** What a narrow screen shows of it until it is opened. */
+  /** The summary on a narrow screen while the row is closed. */
   summary: string;
-  /** The columns where there is room for them. */
+  /** CSS columns for wide screens. */
   className: string;
   onRemove: () => void;
-  /** For rows whose order counts. */
+  /** For lists where the order matters. */
   onRaise?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** One line on a narrow screen, where six fields for each of forty rules would be a page without an end. */
+/** Collapsed on a narrow screen, because six fields for each of forty rules would make the page far too long. */
 export function PlanRow(props: PlanRowProps) {
   const { index, summary, className, onRemove, onRaise, children } = props;
   const t = useT('console-field');
   const fields = useId();
-  // a new row has nothing to show yet
+  // a new row is empty, so it starts open
   const [isOpen, setOpen] = useState(summary === '');
   const row = String(index + 1);
   return (

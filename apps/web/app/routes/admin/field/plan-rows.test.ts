@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changed, raised, without } from './plan-rows.ts';
 
 describe('the rows of a sort plan', () => {
-  it('change places with the row above, and the first one stays', () => {
+  it('swap with the row above, and the first one stays', () => {
     expect(raised(['a', 'b', 'c'], 2)).toEqual(['a', 'c', 'b']);
     expect(raised(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c']);
   });

@@ -11,7 +11,7 @@ export function changed<Row extends object>(
   return rows.map((row, each) => (each === index ? { ...row, ...change } : row));
 }
 
-/** One place further up; the first stays. */
+/** Moves a row up by one; the first stays. */
 export function raised<Row>(rows: readonly Row[], index: number): Row[] {
   const [row, before] = [rows[index], rows[index - 1]];
   if (row === undefined || before === undefined) return [...rows];

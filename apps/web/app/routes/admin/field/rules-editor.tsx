@@ -20,7 +20,7 @@ type RulesEditorProps = {
 
 export function RulesEditor({ rules, lanes, hubs, countries, onChange }: RulesEditorProps) {
   const t = useT('console-field');
-  // one list for all rows: a choice of 250 countries in each made the page slow
+  // one shared datalist, because a select of 250 countries in each row made the page slow
   const countryList = useId();
   const first = lanes.at(0)?.code ?? '';
   const add = () =>

@@ -32,12 +32,12 @@ export async function changeSortPlan(request: Request, hubId: string) {
     : finishForm(form, answer, `${sortPlanPath(hubId)}?done=published`);
 }
 
-/** The fields of the plan are those of no form: it is told as a whole. */
+/** The form has no fields of its own for parts of the plan, so its faults become one message. */
 function isPlanFaulty(answer: Answer<unknown>): boolean {
   return !answer.ok && answer.refusal.errors.some(({ path }) => path.startsWith('plan'));
 }
 
-/** As the page has it. The api checks what it says. */
+/** Trusted as the page sends it; the api validates it. */
 function planIn(form: FormData): SortPlanDocument | null {
   try {
     return JSON.parse(textIn(form, 'plan')) as SortPlanDocument;

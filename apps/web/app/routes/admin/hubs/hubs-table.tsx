@@ -15,7 +15,7 @@ type HubsTableProps = {
   listing: HubListing;
   current: string | undefined;
   mayChange: boolean;
-  /** Without this right the page of a sort plan answers with a refusal. */
+  /** Sort plans are linked only with the right to see them. */
   mayDispatch: boolean;
 };
 

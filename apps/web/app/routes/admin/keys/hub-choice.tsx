@@ -8,7 +8,7 @@ type HubChoiceProps = {
   hubs: HubOption[];
 };
 
-/** Where a device stands; nowhere for one that moves. */
+/** The hub of a device; none for one that moves. */
 export function HubChoice({ field, hubs }: HubChoiceProps) {
   const t = useT('console-keys');
   return (

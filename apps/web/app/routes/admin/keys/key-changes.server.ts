@@ -13,7 +13,7 @@ import { finishForm, refuseForm } from '../../../platform/form-reply.ts';
 import { bodyIn, textIn } from '../../../platform/form-text.ts';
 import { KEY_LIST } from './key-listing.ts';
 
-/** Does what a form of the page asks for. A secret is in the answer to its own post and nowhere else. */
+/** Runs a form of the page. A secret appears only in the answer to its own post. */
 export async function changeKeys(request: Request) {
   const form = await request.formData();
   const path = { keyId: textIn(form, 'keyId') };

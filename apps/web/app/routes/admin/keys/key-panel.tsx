@@ -10,7 +10,7 @@ import { WorkPanel } from '../work-panel.tsx';
 import { HubChoice, type HubOption } from './hub-choice.tsx';
 import { KEY_LIST, type KeyListing } from './key-listing.ts';
 
-/** No overlap for a key that leaked; the longest for devices that are rarely in reach. */
+/** No overlap for a leaked key; the longest for devices that are rarely online. */
 const OVERLAPS = ['0', '1', '24', '168', '720'] as const;
 
 type KeyPanelProps = {
@@ -80,7 +80,7 @@ export function KeyPanel({ opened, listing, hasSecondFactor, hubs }: KeyPanelPro
   );
 }
 
-/** Its own hub may be out of use. */
+/** The key's own hub may be out of use. */
 function withOwn(hubs: HubOption[], { hub }: DeviceKey): HubOption[] {
   if (hub === null || hubs.some(({ id }) => id === hub.id)) return hubs;
   return [{ ...hub, name: '' }, ...hubs];
@@ -97,7 +97,7 @@ type ActProps = {
   children: ReactNode;
 };
 
-/** One thing to do about a key. */
+/** One action on a key. */
 function Act({ keyId, title, look = 'secondary', children, ...form }: ActProps) {
   return (
     <PostForm {...form} look={look} className="space-y-3 border-t border-hairline pt-4">

@@ -95,7 +95,7 @@ function columnsFor(t: Translate<'console-keys'>): Column<DeviceKey>[] {
   ];
 }
 
-/** Whether it opens anything, since when not or until when. */
+/** Whether the key is valid, and since when not or until when. */
 function KeyState({ live, expiresAt, revocation }: DeviceKey) {
   const t = useT('console-keys');
   const endedAt = revocation?.at ?? expiresAt;

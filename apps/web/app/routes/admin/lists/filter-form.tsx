@@ -17,15 +17,15 @@ type FilterFormProps = {
   page: string;
   isFiltered: boolean;
   words: { filters: string; apply: string; clear: string };
-  /** What else the address says, which filters do not change. */
+  /** Other parameters of the address, which the filters keep. */
   keep?: Record<string, string | undefined>;
   /** Columns of the form where there is room for them. */
   className?: string;
-  /** Lower, where there are many. */
+  /** Smaller fields, for forms with many. */
   small?: boolean;
   /** All in one line where there is room, as low as a row. */
   oneLine?: boolean;
-  /** It is sent by itself, so that only a browser without scripts needs the button. */
+  /** Applies itself, so only browsers without scripts show the button. */
   appliesItself?: boolean;
   beforeButtons?: ReactNode;
   buttonsClass?: string;
@@ -34,7 +34,7 @@ type FilterFormProps = {
   children: ReactNode;
 };
 
-/** The filters are the address of the page. */
+/** A GET form whose filters become the address of the page. */
 export function FilterForm({ page, isFiltered, words, small = false, ...props }: FilterFormProps) {
   const { oneLine = false, appliesItself = false, ...rest } = props;
   const { keep = {}, className, beforeButtons, buttonsClass, children, ...form } = rest;
@@ -67,7 +67,7 @@ export function FilterForm({ page, isFiltered, words, small = false, ...props }:
       >
         {beforeButtons}
         {appliesItself && isScripted ? (
-          // Enter sends a form of several fields only by a button
+          // browsers submit a form of several fields on Enter only if it has a button
           <button type="submit" hidden>
             {words.apply}
           </button>

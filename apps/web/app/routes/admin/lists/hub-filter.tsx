@@ -13,7 +13,7 @@ type HubFilterProps = {
   children?: ReactNode;
 };
 
-/** Of a page that is about one hub. */
+/** The filters of a page that always shows one hub. */
 export function HubFilter({ page, hubs, hubId, t, children }: HubFilterProps) {
   const columns =
     children === undefined

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * The `shouldRevalidate` of a list and of a panel beside it. Opening a panel is no new look at the list,
- * filtering the list none at the panel, and each would be another row in the audit log. `shownBy` names
- * the part of an address that decides what is shown.
+ * The `shouldRevalidate` of a list and its panel. Opening a panel must not reload the list, nor filtering the list
+ * the panel: each load is a row in the audit log. `shownBy` returns the part of the address that decides what is
+ * shown.
  */
 export function keepWhileSame(shownBy: (params: URLSearchParams) => string | undefined) {
   return (args: ShouldRevalidateFunctionArgs): boolean => {

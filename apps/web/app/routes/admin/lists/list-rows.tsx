@@ -18,7 +18,7 @@ type ListHeaderProps = {
   children?: ReactNode;
 };
 
-/** What the list is called, and what can be done beside working on its rows. */
+/** The title of the list, and actions besides those on its rows. */
 export function ListHeader({ title, note, className = 'mb-4', children }: ListHeaderProps) {
   return (
     <div className={`${className} flex flex-wrap items-center justify-between gap-x-6 gap-y-3`}>
@@ -31,7 +31,7 @@ export function ListHeader({ title, note, className = 'mb-4', children }: ListHe
   );
 }
 
-/** Opens the panel of the export in place of the one that is open. */
+/** Opens the export panel instead of the open one. */
 export function ExportLink({ opened, children }: { opened: string; children: ReactNode }) {
   const [params] = useSearchParams();
   return (
@@ -48,7 +48,7 @@ export function ExportLink({ opened, children }: { opened: string; children: Rea
   );
 }
 
-/** The panel comes first where there is no room beside the list. */
+/** The panel comes first in a single column. */
 export function BesidePanel({ panel, children }: { panel: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-6 xl:flex-row xl:items-start">
@@ -61,23 +61,23 @@ export function BesidePanel({ panel, children }: { panel: ReactNode; children: R
 type ListRowsProps<Row, L> = {
   address: { page: string; path: (listing: L, more?: Record<string, undefined>) => string };
   listing: L;
-  /** Undefined when they could not be read. */
+  /** Undefined if they could not be loaded. */
   rows: Row[] | undefined;
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   next: string | null | undefined;
   requestId: string | undefined;
   /** Cells that did not answer. */
   missing?: MissingCellNames;
   words: { failed: string; failedText?: string; first: string };
   empty: ReactNode;
-  /** On the first page, where the way back to it would be. */
+  /** Shown on the first page, in place of the link back to it. */
   hint?: ReactNode;
   /** Beside the way to the next page. */
   beside?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 };
 
-/** The rows of a list; or why there are none. Rows that could not be read again stay, and it is said. */
+/** The rows of a list, or why there are none. If a reload fails, the old rows stay with a notice. */
 export function ListRows<Row, L extends { after?: string }>(props: ListRowsProps<Row, L>) {
   const { address, listing, requestId, words, empty, hint, beside, children } = props;
   const { rows, next, isOld } = useKeptRows(address.path(listing), props);
@@ -123,7 +123,7 @@ export function ListRows<Row, L extends { after?: string }>(props: ListRowsProps
 
 type Kept<Row> = { rows: Row[] | undefined; next: string | null | undefined };
 
-/** What was shown under this address before, while it cannot be read again. */
+/** The rows last shown at this address, kept while a reload fails. */
 function useKeptRows<Row>(path: string, { rows, next }: Kept<Row>): Kept<Row> & { isOld: boolean } {
   const [kept, setKept] = useState<Kept<Row> & { path: string }>({ path, rows, next });
   if (rows !== undefined && (kept.rows !== rows || kept.path !== path)) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Answer } from '../../../platform/answer.server.ts';
 
-/** A list whose rows did not come still has its filters. Who may not see it at all is told so. */
+/** If the rows fail to load, the filters still show. A missing permission is shown as such. */
 export async function loadList<L extends object, P>(
   request: Request,
   address: { read: (params: URLSearchParams) => L },

@@ -3,10 +3,10 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-/** Absent when every cell answered, and where there is one. */
+/** Undefined if every cell answered, and in installations with one cell. */
 export type MissingCellNames = readonly string[] | undefined;
 
-/** Which cells a page is without, and a way to ask them again. */
+/** Names the cells whose rows are missing, with a link to try again. */
 export function MissingCells({ cells = [] }: { cells: MissingCellNames }) {
   const t = useT('admin');
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export function MissingCells({ cells = [] }: { cells: MissingCellNames }) {
   );
 }
 
-/** Of a refusal, whose details may name them. */
+/** Reads the cells from the details of a refusal. */
 export function missingCellsIn(details: unknown): string[] {
   const named: unknown =
     typeof details === 'object' && details !== null ? Reflect.get(details, 'cellsMissing') : [];

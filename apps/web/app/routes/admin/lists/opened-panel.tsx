@@ -7,7 +7,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { withPart } from '../../../platform/list-address.ts';
 
 type OpenedPanelProps<T> = {
-  /** The address of the list, and the part of it that says what is open. */
+  /** The address of the list, and the parameter that names the open row. */
   page: string;
   part: string;
   readOpen: (params: URLSearchParams) => string | undefined;
@@ -15,7 +15,7 @@ type OpenedPanelProps<T> = {
     opened: T | null;
     missing?: boolean;
     requestId?: string;
-    /** It may be in one of these, which did not answer. */
+    /** Cells that did not answer, one of which may have the row. */
     cells?: string[];
   } | null;
   lines: number;
@@ -24,7 +24,7 @@ type OpenedPanelProps<T> = {
   children: (opened: T) => ReactNode;
 };
 
-/** The row that is open beside its list. While it is on its way, the panel is there already. */
+/** The open row beside its list. The panel shows at once while its content loads. */
 export function OpenedPanel<T>(props: OpenedPanelProps<T>) {
   const { page, part, readOpen, loaded, lines, titleOf, words, children } = props;
   const t = useT('admin');

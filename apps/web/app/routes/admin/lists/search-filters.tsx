@@ -12,13 +12,13 @@ type SearchFiltersProps = {
   className: string;
   placeholder?: string;
   maxLength?: number;
-  /** What else the address says, which filters do not change. */
+  /** Other parameters of the address, which the filters keep. */
   keep?: Record<string, string | undefined>;
   /** The other filters. */
   children: ReactNode;
 };
 
-/** Of a list that is searched. */
+/** The filters of a list with a search field. */
 export function SearchFilters(props: SearchFiltersProps) {
   const { page, listing, t, className, placeholder, maxLength = 80, keep = {}, children } = props;
   return (

@@ -15,7 +15,7 @@ type StateFiltersProps<State extends string> = {
   children?: ReactNode;
 };
 
-/** Of a list that is searched, and shown by one state or all of them. */
+/** The filters of a list with a search field and a choice of one state or all. */
 export function StateFilters<State extends string>({
   page,
   listing,

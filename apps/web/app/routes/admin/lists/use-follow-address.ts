@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 
 /**
- * A form of filters shows what its list is filtered by: a link or the palette may lead to other filters
- * than those that were chosen here. A field that somebody types in keeps its text while the form
- * applies itself, and while the page changes for another reason, such as a panel that is closed.
+ * Updates the filter fields when the address changes, because a link or the palette may change the filters. The
+ * focused field keeps its text while the form applies itself, and while the page changes for another reason, such
+ * as a panel that is closed.
  */
 export function useFollowAddress() {
   const form = useRef<HTMLFormElement>(null);
@@ -12,7 +12,7 @@ export function useFollowAddress() {
   const appliedItself = useNavigationType() === NavigationType.Replace;
   const shown = useRef(params);
   useLayoutEffect(() => {
-    // what was typed before scripts ran stays
+    // keeps what was typed before scripts ran
     const before = shown.current;
     if (before === params) return;
     shown.current = params;

@@ -5,7 +5,7 @@ export function stateIn(value: string | null): ConsentState {
   return CONSENT_STATES.find((state) => state === value) ?? 'on';
 }
 
-/** Why an export was refused, as the address of the page says it. */
+/** Why an export was refused, held in the address. */
 const REFUSALS = [
   'second_factor_needed',
   'second_factor_invalid',
@@ -17,7 +17,7 @@ export function refusedIn(search: URLSearchParams): (typeof REFUSALS)[number] | 
   return REFUSALS.find((code) => code === search.get('refused'));
 }
 
-/** What is not in the list is told as a failure of ours; a code that is none is asked for. */
+/** Unlisted codes are shown as a temporary failure; a malformed code asks for the second factor again. */
 export function refusalOf(code: string): (typeof REFUSALS)[number] {
   if (code === 'invalid_request') return 'second_factor_needed';
   return REFUSALS.find((known) => known === code) ?? 'temporarily_unavailable';

@@ -3,7 +3,10 @@ import { useT } from '../../../platform/catalogs.tsx';
 
 type LetterViewProps = { title: string; src: string; text: string };
 
-/** As it looks and as plain text, side by side. Nothing in the frame can run or reach this page. */
+/**
+ * The email as HTML and as plain text, side by side. The frame is sandboxed: it runs no scripts and cannot reach
+ * this page.
+ */
 export function LetterView({ title, src, text }: LetterViewProps) {
   const t = useT('console-mails');
   const id = useId();

@@ -18,7 +18,7 @@ const TO_FOLLOWERS: readonly MailTemplate[] = [
 const TO_STAFF: readonly MailTemplate[] = ['invitation', 'staff_password', 'staff_notice'];
 const TO_READERS: readonly MailTemplate[] = ['confirm_newsletter', 'newsletter_already_on'];
 
-/** The outbox knows no addresses: what a mail is about says who got it. */
+/** The outbox stores no addresses, so the recipient is described by what the mail is about. */
 export function addresseeOf({ template, party }: Named): Addressee {
   if (party !== null) return party;
   if (TO_FOLLOWERS.includes(template)) return 'follower';

@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     preview,
     mayResend: permissions.includes('customers:write'),
-    // a second click sends the same id, and with it the same mail
+    // a second click sends the same id, so the mail is sent once
     resendId: crypto.randomUUID(),
   };
 }

@@ -7,10 +7,10 @@ import { refusalOf, stateIn } from './consent-states.ts';
 import { NEWSLETTER } from './mail-tabs.tsx';
 import type { Route } from './+types/newsletter-file.ts';
 
-/** 100,000 lines are on their way for a while. */
+/** Streaming 100,000 lines takes a while. */
 const TIMEOUT_MS = 120_000;
 
-/** The list as a table, passed on from the api as it arrives. */
+/** The list as CSV, streamed from the api. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const state = stateIn(textIn(form, 'state'));
@@ -23,7 +23,7 @@ export async function action({ request }: Route.ActionArgs) {
   return passOnFile(answer);
 }
 
-/** The file is asked for by the form of its page alone. */
+/** Only the form of its page may request the file. */
 export function loader() {
   return redirect(NEWSLETTER);
 }

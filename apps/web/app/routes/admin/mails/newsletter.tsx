@@ -88,7 +88,7 @@ function columnsFor(t: Translate<'console-mails'>): Column<NewsletterLine>[] {
   ];
 }
 
-/** Posts to a file, so that it also works without scripts; a refusal leads back here. */
+/** Posts to a route that returns the file, so it works without scripts; a refusal redirects back here. */
 function ExportForm(props: { state: ConsentState; hasSecondFactor: boolean }) {
   const t = useT('console-mails');
   const refused = refusedIn(useSearchParams()[0]);

@@ -6,7 +6,7 @@ import { useSending } from '../../../platform/post-form.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 
-/** The id is drawn with the page: however often the button is pressed, it is one mail. */
+/** The id is created with the page, so repeated clicks send one mail. */
 export function ResendForm({ resendId }: { resendId: string }) {
   const t = useT('console-mails');
   const refusal = useReply()?.refusal;

@@ -7,12 +7,12 @@ import type { ShownRefusal } from '../../../platform/refused.tsx';
 import { BANK } from './money-address.ts';
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** Thousands of lines are stored before the answer. */
+/** Thousands of lines are stored before the api answers. */
 const FILE_TIMEOUT_MS = 60_000;
 
 export type UploadAnswer = { fault: 'fileMissing' | 'fileTooLarge' } | { refusal: ShownRefusal };
 
-/** Does what a form of the page asks for. */
+/** Runs a form of the page. */
 export async function changeBank(request: Request) {
   const form = await request.formData();
   const [intent = '', lineId = ''] = textIn(form, 'intent').split(':');

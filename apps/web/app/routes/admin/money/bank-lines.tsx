@@ -85,7 +85,7 @@ function Shipments({ label, line, of, isOwed = false }: ShipmentsProps) {
   );
 }
 
-/** Both ways out of a doubt; what came back refused is open. */
+/** Both ways to settle an unclear line; a form that was refused stays open. */
 function Decide({ line }: { line: BankLine }) {
   const t = useT('console-money');
   const { money } = useWords();

@@ -6,7 +6,7 @@ import type { Route } from './+types/books.ts';
 /** A month of entries is streamed. */
 const TIMEOUT_MS = 120_000;
 
-/** The books of a month for accountants, passed on from the api as they arrive. */
+/** The bookkeeping entries of a month for accountants, streamed from the api. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const file = params.file === 'entries' ? 'entries' : 'sums';
   const query = { ym: params.ym, file } as const;

@@ -38,7 +38,7 @@ export function Differences({ differences, ids, mayDecide }: DifferencesProps) {
   );
 }
 
-/** A form that came back refused is open, with the id it had: what was done the first time is not done again. */
+/** A refused form stays open and keeps its id, so that a first post that succeeded is not repeated. */
 function Settle({ difference, id }: { difference: Difference; id: string }) {
   const t = useT('console-money');
   const { money } = useWords();

@@ -10,7 +10,7 @@ import { EarnedTable } from './earned-table.tsx';
 
 type DayChartProps = { summary: MoneySummary; listing: Overview };
 
-/** Revenue by day as a route line, with the year before as a thinner one. The table below says the same. */
+/** Revenue by day as a line, with the year before as a thinner one. The table below has the same figures. */
 export function DayChart({ summary, listing }: DayChartProps) {
   const t = useT('console-money');
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function DayChart({ summary, listing }: DayChartProps) {
   const money = (cents: number) => words.money(cents, currency);
   const values = days.map(({ cents }) => cents);
   const all = [...values, ...days.map(({ beforeCents }) => beforeCents)];
-  // a month without revenue has an axis, too
+  // draws an axis even for a month without revenue
   const top = roundUp(Math.max(100, ...all));
   const floor = Math.min(...all) < 0 ? -roundUp(-Math.min(...all)) : 0;
   const xOf = (index: number) => (index / Math.max(days.length - 1, 1)) * 100;

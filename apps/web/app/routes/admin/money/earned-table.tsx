@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 export type EarnedRow = {
   id: string;
   label: string;
-  /** Where the rows behind it are. */
+  /** Address of the rows that make up the sum. */
   to: string;
   cents: number;
   beforeCents: number;
@@ -17,15 +17,15 @@ export type EarnedRow = {
 
 type EarnedTableProps = {
   caption: string;
-  /** Of the first column. */
+  /** Title of the first column. */
   name: string;
-  /** Of the figures of the year before. */
+  /** Title of the figures of the year before. */
   before?: string;
   currency: string;
   rows: EarnedRow[];
 };
 
-/** Revenue beside that of a year before. */
+/** Revenue beside that of the year before. */
 export function EarnedTable({ caption, rows, ...props }: EarnedTableProps) {
   const hasCounts = rows.some(({ bookings }) => bookings !== undefined);
   const columns = useColumns(props);

@@ -15,7 +15,7 @@ const countryIn = matching(/^[A-Z]{2}$/);
 
 const REVENUE = { service: oneOf(SOLD_SERVICES), from: countryIn, to: countryIn };
 
-/** The overview: a month, and what narrows its revenue down. */
+/** The address of the overview: a month, and filters of its revenue. */
 export const OVERVIEW = listAddress(MONEY, { month: monthIn, ...REVENUE });
 export type Overview = ListingOf<typeof OVERVIEW>;
 

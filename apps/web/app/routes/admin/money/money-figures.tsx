@@ -10,7 +10,7 @@ import { OVERVIEW, type Overview, STATEMENTS } from './money-address.ts';
 
 type MoneyFiguresProps = { summary: MoneySummary; listing: Overview };
 
-/** The line runs through the figures that say how the month goes; a station that calls is filled. */
+/** The key figures of a month along a line; a figure that needs attention has a filled station. */
 export function MoneyFigures({ summary, listing }: MoneyFiguresProps) {
   const t = useT('console-money');
   const locale = useLocale();

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Browsers do not always agree with the server on the name of a country. */
+/** Country names may differ between browser and server, which would break hydration. */
 function countriesIn({ revenue }: MoneySummary): Record<string, string> {
   const codes = revenue.byLane.flatMap(({ from, to }) => [from, to]);
   return Object.fromEntries(codes.map((code) => [code, formatCountry(code, DEFAULT_LOCALE)]));

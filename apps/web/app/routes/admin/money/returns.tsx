@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return loadList(request, RETURNS, (query) => ask(request, listMoneyReturns, { query }));
 }
 
-/** A state of a kind is one list; the links are all there are. */
+/** One list for each state of a kind; the links cover all of them. */
 const LISTS = [
   ...REFUND_STATES.map((state) => ({ kind: 'refund', state }) as const),
   ...DISPUTE_STATES.map((state) => ({ kind: 'dispute', state }) as const),

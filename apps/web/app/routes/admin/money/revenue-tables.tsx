@@ -7,7 +7,7 @@ import { ENTRIES, OVERVIEW, type Overview } from './money-address.ts';
 
 type TableProps = { summary: MoneySummary; listing: Overview };
 
-/** A service or a lane leads to its days, and a day to its rows. */
+/** A service or lane links to its days, and a day to its rows. */
 export function ByService({ summary, listing }: TableProps) {
   const t = useT('console-money');
   const words = useWords();

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 type SumRow = {
   id: string;
   label: string;
-  /** Where the rows behind it are. */
+  /** Address of the rows that make up the sum. */
   to: string;
   count?: number;
   cents: number;
@@ -14,12 +14,12 @@ type SumRow = {
 };
 type SumTableProps = {
   caption: string;
-  /** Of two columns, or of three with a count. */
+  /** Classes for two columns, or for three with a count. */
   names: [string, string] | [string, string, string];
   rows: SumRow[];
 };
 
-/** A name and its sum: so little that it stays a table on any screen. */
+/** Names with sums: small enough to stay a table on any screen. */
 export function SumTable({ caption, names, rows }: SumTableProps) {
   const locale = useLocale();
   const { money } = useWords();

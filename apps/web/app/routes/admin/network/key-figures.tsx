@@ -5,7 +5,7 @@ import { useLocale } from '../../../platform/visitor.ts';
 import { classes } from '../../../ui/classes.ts';
 import { countLate, perSecond, rateOf } from './network-figures.ts';
 
-/** The line runs through the numbers that say whether all is well; a station that is not is filled. */
+/** The key figures along a line; a figure out of range has a filled station. */
 export function KeyFigures({ numbers }: { numbers: NetworkNumbers }) {
   const t = useT('console-network');
   const locale = useLocale();
@@ -14,7 +14,7 @@ export function KeyFigures({ numbers }: { numbers: NetworkNumbers }) {
   const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0);
   const count = (value: number) => formatCount(value, locale);
   const figures = [
-    // the present minute is not over
+    // the present minute is incomplete
     { value: perSecond(scans.byMinute.at(-2)?.count ?? 0, 60, locale), label: t('scansPerSecond') },
     {
       value: rate === null ? t('noRate') : formatPerMille(rate, locale),

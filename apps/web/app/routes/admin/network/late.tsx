@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { DASHBOARD, shipmentPath } from '../admin-paths.ts';
 import { countLate } from './network-figures.ts';
 
-/** The api counts no further. */
+/** The api stops counting here. */
 const MOST_COUNTED = 100_000;
 
 type LateNumbers = NetworkNumbers['late'];

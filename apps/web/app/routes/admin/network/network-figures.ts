@@ -5,7 +5,7 @@ import type { PageLocale } from '@waypost/i18n/locales';
 
 type Punctual = { delivered: number; onTime: number };
 
-/** In parts of a thousand; null when nothing was delivered. */
+/** Per thousand; null when nothing was delivered. */
 export function rateOf(counted: Punctual): number | null {
   return counted.delivered === 0 ? null : onTimePerMille(counted);
 }
@@ -14,13 +14,13 @@ export function countLate({ byService }: NetworkNumbers['late']): number {
   return byService.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** With a decimal while it is small: 0.4 a second is not nothing. */
+/** Small rates have a decimal, so that 0.4 a second is not shown as 0. */
 export function perSecond(count: number, seconds: number, locale: PageLocale): string {
   const each = count / seconds;
   return formatCount(each < 10 ? Math.round(each * 10) / 10 : Math.round(each), locale);
 }
 
-/** The next of 1, 2 or 5 times a power of ten, so that the axis has a number one can read. */
+/** The next of 1, 2 or 5 times a power of ten, for a readable axis. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

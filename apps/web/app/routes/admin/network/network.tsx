@@ -17,13 +17,13 @@ import type { Route } from './+types/network.ts';
 
 const EVERY_MS = 10_000;
 
-/** Throws what it cannot read: a page that is shown already stays as it is, and says so. */
+/** Throws on failure, so that a page already shown stays, with a notice. */
 export async function loader({ request }: Route.LoaderArgs) {
   const numbers = await askOrThrow(request, readNetwork);
   return { numbers, countries: countriesIn(numbers) };
 }
 
-/** Browsers do not always agree with the server on the name of a country. */
+/** Country names may differ between browser and server, which would break hydration. */
 function countriesIn({ onTime, late }: NetworkNumbers): Record<string, string> {
   const codes = [...onTime.byLane, ...late.oldest].flatMap(({ from, to }) => [from, to]);
   return Object.fromEntries(codes.map((code) => [code, formatCountry(code, DEFAULT_LOCALE)]));

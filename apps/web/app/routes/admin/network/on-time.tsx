@@ -44,7 +44,7 @@ export function OnTime({ onTime, countries }: OnTimeProps) {
 
 type Row = { name: string; delivered: number; onTime: number };
 
-/** A bar for each row between its name and its numbers: a table to whoever does not see the bars. */
+/** A bar for each row between name and figures; screen readers get a table. */
 function RateTable({ caption, name, rows }: { caption: string; name: string; rows: Row[] }) {
   const t = useT('console-network');
   const locale = useLocale();

@@ -10,8 +10,8 @@ type RateChartProps = { title: string; counted: Counted[]; stepSeconds: number }
 const MARKS = 5;
 
 /**
- * A rate over time as a route line that ends at its last station. The step that is under way is not
- * drawn: it would always look like a fall. The table below says the same.
+ * A rate over time as a line. The current step is left out, because it is incomplete and would always look like a
+ * drop. The table below has the same figures.
  */
 export function RateChart({ title, counted, stepSeconds }: RateChartProps) {
   const t = useT('console-network');

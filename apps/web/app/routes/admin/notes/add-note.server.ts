@@ -6,7 +6,7 @@ import { pageOf } from '../../../platform/return-path.ts';
 
 type About = { shipmentId: string } | { userId: string };
 
-/** Takes the form of a note, and leads back to where it was written. */
+/** Saves a note and redirects to the page it was written on. */
 export async function addNote(request: Request, form: FormData, about: About) {
   const body: NewNote = bodyIn(form, 'id', 'text');
   const answer =

@@ -10,18 +10,18 @@ const MAX_LENGTH = 2_000;
 
 type NotesProps = {
   notes: StaffNote[];
-  /** Of a note that is written now. */
+  /** The id of a new note. */
   newId: string;
-  /** Hidden fields, where the address of the page does not name what the note is about. */
+  /** Hidden fields that name the subject, where the address of the page does not. */
   children?: ReactNode;
 };
 
-/** What colleagues wrote down, and room for one more. Customers never see it. */
+/** Notes of colleagues, and a form for one more. Customers never see them. */
 export function Notes({ notes, newId, children }: NotesProps) {
   const t = useT('console-notes');
   return (
     <>
-      {/* a note that was taken leaves an empty form behind */}
+      {/* a saved note leaves an empty form */}
       <NoteForm key={notes[0]?.id} newId={newId}>
         {children}
       </NoteForm>
@@ -43,7 +43,7 @@ function NoteForm({ newId, children }: Omit<NotesProps, 'notes'>) {
   const t = useT('console-notes');
   const reply = useReply('note');
   const field = fieldsOf(reply, (_, fault) => t(fault === 'required' ? 'missing' : 'tooLong'));
-  // the page reads new ids meanwhile: what is being written keeps its own, and sent twice it is one note
+  // keeps its first id, although each reload brings a new one, so a repeated post makes one note
   const [id] = useState(reply?.typed['id'] ?? newId);
   return (
     <PostForm

@@ -17,18 +17,18 @@ type CommandsProps = {
   showHelp: () => void;
 };
 
-/** A combobox: the focus stays in the field, and the choice goes along the list. */
+/** A combobox: the focus stays in the field while the selection moves in the list. */
 export function Commands({ takeTyped, close, showHelp }: CommandsProps) {
   const t = useT('console-palette');
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosenId, setChosenId] = useState<string | null>(null);
-  /** Enter was pressed for this text before anything was found. */
+  /** The text for which Enter was pressed before results arrived. */
   const hurriedFor = useRef<string | null>(null);
   const find = useFind(typed, usePermissions().includes('shipments:read'));
   const commands = useCommands(typed, find);
-  // by its id: what is found meanwhile comes before it
+  // selected by id, because results that arrive later are inserted before it
   const current = commands.find((command) => command.id === chosenId) ?? commands[0];
   const isWaiting = find.state === 'searching' && chosenId === null && current?.group === 'search';
   const optionId = (command: Command) => `${id}-${command.id}`;
@@ -57,7 +57,7 @@ export function Commands({ takeTyped, close, showHelp }: CommandsProps) {
   useLayoutEffect(() => {
     const { text, isEntered } = takeTyped();
     if (text === '') return;
-    // oxlint-disable-next-line react/set-state-in-effect -- keys that went to the page until the field was there
+    // oxlint-disable-next-line react/set-state-in-effect -- keys typed before the field existed
     setTyped(text);
     if (isEntered) hurriedFor.current = text;
   }, [takeTyped]);
@@ -167,7 +167,7 @@ function FindStatus({ find }: { find: Find }) {
   const things = find.state === 'found' ? find.things : null;
   const cells = things?.cellsMissing ?? [];
   const number = find.state === 'found' ? numberIn(find.text) : null;
-  // it may be in a cell that did not answer
+  // the record may be in a cell that did not answer
   const isMissing = number !== null && things?.shipments.length === 0 && cells.length === 0;
   return (
     <p role="status" className="px-5 text-sm text-muted not-empty:pt-3">
@@ -179,7 +179,7 @@ function FindStatus({ find }: { find: Find }) {
   );
 }
 
-/** From now on in this browser; pages of the console are rendered with it. */
+/** Applies at once and is remembered by this browser; the server renders the console with it. */
 function chooseTheme(theme: 'light' | 'dark' | 'system'): void {
   const age = theme === 'system' ? 0 : 31_536_000;
   document.cookie = `${THEME_COOKIE}=${theme}; Path=/admin; Max-Age=${age}; SameSite=Lax`;

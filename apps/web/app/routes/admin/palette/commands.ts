@@ -1,4 +1,4 @@
-/** In the order they are offered in. Pages come first, so that their names lead to them at once. */
+/** In display order. Pages come first, so that Enter after a page's name opens it. */
 export const COMMAND_GROUPS = [
   'page',
   'command',
@@ -17,7 +17,7 @@ export type Command = {
   run: { to: string } | { theme: 'light' | 'dark' | 'system' } | { help: true };
 };
 
-/** Every word of what was typed is a part of the label, in any order. */
+/** Matches if every typed word is part of the label, in any order. */
 export function fits(label: string, typed: string): boolean {
   const text = label.toLowerCase();
   return typed
@@ -26,7 +26,7 @@ export function fits(label: string, typed: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** The place to go to from the present one, of so many; the ends meet. */
+/** The next index in a list of that length, wrapping around at the ends. */
 export function stepFrom(at: number, count: number, step: 1 | -1): number {
   return count === 0 ? -1 : (at + step + count) % count;
 }

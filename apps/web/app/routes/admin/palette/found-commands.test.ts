@@ -29,7 +29,7 @@ const FOUND: FoundThings = {
   statements: null,
 };
 
-test('what was found is offered in the order customers, shipments, pickups, and leads to its page', () => {
+test('search results are ordered customers, shipments, pickups, and link to their pages', () => {
   const commands = foundCommands({ state: 'found', text: 'ann', things: FOUND }, t);
   expect(commands.map(({ label }) => label)).toEqual([
     'Ann Lee, ann@example.com',

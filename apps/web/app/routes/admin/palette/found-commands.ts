@@ -4,7 +4,7 @@ import { customerPath, pickupPath, shipmentPath } from '../admin-paths.ts';
 import type { Command } from './commands.ts';
 import { type Find, numberIn } from './use-find.ts';
 
-/** What was found: customers, then shipments, then the rest. */
+/** Search results: customers, then shipments, then the rest. */
 export function foundCommands(find: Find, t: Translate<'console-palette'>): Command[] {
   if (find.state !== 'found') return [];
   const { customers, shipments, pickups, statements } = find.things;

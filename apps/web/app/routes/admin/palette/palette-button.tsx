@@ -12,12 +12,12 @@ import { type Opened, useShortcuts } from './use-shortcuts.ts';
 const loadPalette = () => import('./palette.tsx');
 const Palette = lazy(loadPalette);
 
-/** After what the page itself needs. */
+/** Loaded after the code of the page itself. */
 const REST_MS = 500;
 
 type PaletteButtonProps = { permissions: readonly Permission[]; className: string };
 
-/** Without scripts it leads to the page that searches. What it opens is loaded once the page rests. */
+/** Without scripts it links to the search page. The code of the palette is loaded once the page is idle. */
 export function PaletteButton({ permissions, className }: PaletteButtonProps) {
   const t = useT('admin');
   const isScripted = useScripted();

@@ -7,21 +7,21 @@ import type { Opened } from './use-shortcuts.ts';
 type PaletteProps = { opened: Opened; takeTyped: () => Early; onClose: () => void };
 
 /**
- * Over the page: what one can go to and do, or the keys that do it. The browser keeps the focus
- * inside, and gives it back to where it was.
+ * A dialog over the page with the commands or the keyboard shortcuts. The browser traps the focus, and restores it
+ * on closing.
  */
 export default function Palette({ opened, takeTyped, onClose }: PaletteProps) {
   const [shown, setShown] = useState(opened);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
 
-  // no key may come between the field and what was typed before it was there
+  // a layout effect, so that no key is lost between early typing and the field
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // what is read begins at its title; the field of the commands keeps the focus
+    // a screen reader starts at the title; the field of the commands keeps the focus
     element?.querySelector<HTMLElement>('#palette-title')?.focus();
-    // Escape is for the dialog, and not also for a panel under it
+    // Escape closes the dialog only, not also a panel below it
     const keepEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.stopPropagation();
     };

@@ -9,7 +9,7 @@ import { PLACES, SHORTCUTS } from './shortcuts.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { usePermissions } from '../signed-in.ts';
 
-/** All of them, wherever they work. */
+/** All shortcuts, including those of other pages. */
 export function ShortcutHelp({ close }: { close: () => void }) {
   const t = useT('console-palette');
   const admin = useT('admin');
@@ -55,7 +55,7 @@ export function ShortcutHelp({ close }: { close: () => void }) {
         checked={on}
         onChange={({ currentTarget }) => switchTo(currentTarget.checked)}
       />
-      {/* Last, so that what the dialog is about gets the focus first. */}
+      {/* Last, so that the content of the dialog gets the focus first. */}
       <IconButton
         label={frame('close')}
         icon={<X aria-hidden="true" className="size-5" />}

@@ -9,20 +9,20 @@ const press = (key: string, held: object = {}) => ({
   ...held,
 });
 
-describe('the keys of the console', () => {
-  it('mean one thing in one place', () => {
+describe('a keyboard shortcut of the console', () => {
+  it('has one meaning in one place', () => {
     const names = SHORTCUTS.flatMap(({ where, keys }) => keys.map((key) => `${where} ${key}`));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('open the palette with Control or Command, in either case of the letter', () => {
+  it('opens the palette with Control or Command, in either case of the letter', () => {
     expect(doesOf('everywhere', press('k', { ctrlKey: true }))).toBe('palette');
     expect(doesOf('everywhere', press('K', { metaKey: true }))).toBe('palette');
     expect(doesOf('everywhere', press('k', { ctrlKey: true, altKey: true }))).toBeNull();
     expect(doesOf('everywhere', press('k'))).toBeNull();
   });
 
-  it('leave what is held with Control to the browser', () => {
+  it('leaves other combinations with Control to the browser', () => {
     expect(doesOf('desk', press('t', { ctrlKey: true }))).toBeNull();
     expect(doesOf('list', press('j', { metaKey: true }))).toBeNull();
     expect(doesOf('desk', press('t'))).toBe('take');

@@ -1,4 +1,4 @@
-/** What a key can do. Its words are in the catalog console-palette. */
+/** The actions of keys. Their texts are in the catalog console-palette. */
 export type Does =
   | 'palette'
   | 'help'
@@ -17,8 +17,8 @@ type Place = (typeof PLACES)[number];
 type Shortcut = { where: Place; does: Does; keys: readonly string[] };
 
 /**
- * Every key of the console, but for g and a letter, which belong to the pages (stops.ts). `keys` are
- * named as the browser names them; Control stands for the Command key, too.
+ * Every shortcut of the console, except g and a letter, which are defined with the pages (stops.ts). `keys` have
+ * their names in browser events; Control also stands for the Command key.
  */
 export const SHORTCUTS: readonly Shortcut[] = [
   { where: 'everywhere', does: 'palette', keys: ['Control+k'] },
@@ -46,7 +46,7 @@ export function doesOf(where: Place, press: KeyPress): Does | null {
   return found?.does ?? null;
 }
 
-/** Where single letters are text. */
+/** Elements in which single letters are text. */
 export function isTyping(target: EventTarget | null): boolean {
   const typedInto = 'input, textarea, select, [contenteditable]';
   return target instanceof Element && target.closest(typedInto) !== null;

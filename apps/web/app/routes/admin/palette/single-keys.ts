@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A voice that dictates types single letters too, so they can be switched off, in this browser. */
+/** Voice dictation types single letters too, so shortcuts can be switched off in this browser. */
 const STORED_AS = 'waypost-single-keys';
 
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ export function singleKeysAreOn(): boolean {
   try {
     return localStorage.getItem(STORED_AS) !== 'off';
   } catch {
-    // a browser that keeps nothing
+    // the browser has no storage
     return true;
   }
 }

@@ -15,7 +15,7 @@ import { usePermissions } from '../signed-in.ts';
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
-/** What can be chosen for what was typed: pages, commands, what was found, and the searches of lists. */
+/** The commands for the typed text: pages, actions, search results, and links to the searches of lists. */
 export function useCommands(typed: string, find: Find): Command[] {
   const t = useT('console-palette');
   const admin = useT('admin');
@@ -46,7 +46,7 @@ export function useCommands(typed: string, find: Find): Command[] {
   return COMMAND_GROUPS.flatMap((group) => all.filter((command) => command.group === group));
 }
 
-/** What can be done with the shipment on the page. */
+/** Acts on the shipment of the page. */
 function useActs(): Command[] {
   const t = useT('console-palette');
   const edits = useT('console-edits');
@@ -65,7 +65,7 @@ function useActs(): Command[] {
   });
 }
 
-/** More than the few that are found here is on the list of its kind. */
+/** Searches of the full lists, because the palette shows only a few results. */
 function searches(
   text: string,
   permissions: readonly Permission[],
@@ -86,7 +86,7 @@ function searches(
     }));
 }
 
-/** The shipment that the page shows, by itself or beside the list. */
+/** The shipment shown by the page or by its panel. */
 function useCurrentShipment(): StaffShipment | null {
   const page = useRouteLoaderData<Shown>('routes/admin/shipments/shipment');
   const panel = useRouteLoaderData<{ opened: Shown | null } | null>('routes/admin/shipments/panel');

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Opened } from './use-shortcuts.ts';
 
-/** Typed before the field was there, and whether Enter followed. */
+/** Text typed before the field existed, and whether Enter followed. */
 export type Early = { text: string; isEntered: boolean };
 
 const NOTHING: Early = { text: '', isEntered: false };
 
-/** What is typed between the keys that open the palette and its field goes into the field. */
+/** Keeps what is typed after the shortcut that opens the palette, until its field exists. */
 export function useEarlyTyping(opened: Opened | null): () => Early {
   const typed = useRef(NOTHING);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useEarlyTyping(opened: Opened | null): () => Early {
       event.preventDefault();
       event.stopPropagation();
     }
-    // on the window, so that it comes before the shortcuts of the page
+    // on the window, so that it runs before the shortcuts of the page
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [opened]);

@@ -7,11 +7,11 @@ export type Find =
   | { state: 'searching' | 'failed'; text: string }
   | { state: 'found'; text: string; things: FoundThings };
 
-/** Each search is a row in the audit log: none for a letter or two, and one for a word. */
+/** Each search is a row in the audit log: not for one or two letters, and only once the typing pauses. */
 const MIN_LENGTH = 3;
 const TYPING_PAUSE_MS = 250;
 
-/** Customers, shipments, pickups and statements with what was typed. It is sent in a body, not a URL. */
+/** Customers, shipments, pickups and statements that match. The text is sent in a body, never in a URL. */
 export function useFind(typed: string, maySearch: boolean): Find {
   const text = typed.trim();
   const isSearched = maySearch && text.length >= MIN_LENGTH;
@@ -35,7 +35,7 @@ export function useFind(typed: string, maySearch: boolean): Find {
   return 'text' in answered && answered.text === text ? answered : { state: 'searching', text };
 }
 
-/** The tracking number that was typed, also that of a piece; null for anything else. */
+/** The tracking number in the text, also from the number of a piece; null for anything else. */
 export function numberIn(typed: string): string | null {
   const read = readReference(typed);
   if (read.kind === 'piece') return read.trackingNumber;

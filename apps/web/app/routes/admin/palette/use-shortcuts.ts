@@ -7,13 +7,13 @@ import { singleKeysAreOn } from './single-keys.ts';
 
 export type Opened = 'commands' | 'help';
 
-/** The second key follows the first within this time, or is by itself. */
+/** A second key within this time belongs to the first. */
 const TOGETHER_MS = 1_500;
 const LONG_AGO = -TOGETHER_MS;
 
 /**
- * The keys that work on every page. They are looked at before those of the page: the letter after g
- * goes to a page, and does not also close what is open on this one.
+ * Shortcuts that work on every page. They are handled before those of the page, because the letter after g opens a
+ * page and must not also close a panel of this one.
  */
 export function useShortcuts(
   permissions: readonly Permission[],
@@ -23,7 +23,7 @@ export function useShortcuts(
   const goneAt = useRef(LONG_AGO);
 
   useEffect(() => {
-    /** True when the key meant something here. */
+    /** True if the key is a shortcut here. */
     function press(event: KeyboardEvent): boolean {
       const does = doesOf('everywhere', event);
       if (does === 'palette') {

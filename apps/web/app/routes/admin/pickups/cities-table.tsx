@@ -82,7 +82,7 @@ function EditLink({ opened: { area, city }, listing }: EditLinkProps) {
   );
 }
 
-/** Null where the number of the settings holds. */
+/** Null if the number of the settings applies. */
 export function ownPlaces(city: PickupCity | null, window: string, day: number): number | null {
   return city?.places.find((each) => each.window === window)?.places[day - 1] ?? null;
 }

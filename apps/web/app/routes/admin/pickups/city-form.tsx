@@ -11,7 +11,7 @@ import { ownPlaces } from './cities-table.tsx';
 import { PlacesGrid } from './places-grid.tsx';
 
 type CityFormProps = {
-  /** Null for a new one. */
+  /** Null for a new city. */
   city: PickupCity | null;
   usual: PickupCities['usual'];
   countries: Country[];

@@ -33,7 +33,7 @@ export async function saveCity(request: Request) {
   return finishForm(form, answer, CITIES.path(listing, { done: 'city' }));
 }
 
-/** Null where nothing is written; not a number where it is none. */
+/** Null for an empty field; NaN for an invalid number. */
 function placesIn(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return null;

@@ -2,7 +2,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 
 type LoadProps = { taken: number; places: number; label: string };
 
-/** How full a window is, in figures and as a bar. Places that were taken away leave it overfull. */
+/** How full a window is, in figures and as a bar. It can be overfull if places were removed. */
 export function Load({ taken, places, label }: LoadProps) {
   const t = useT('console-pickups');
   const isOverfull = taken > places;

@@ -35,7 +35,7 @@ export function besideWindow(
 
 export const DONE = ['confirm', 'move', 'miss', 'note'] as const;
 
-/** Planned ones first, then those that are over, then those that do not take place. */
+/** Planned pickups first, then those that are over, then those that do not take place. */
 const ORDER: PickupStatus[] = [
   'Requested',
   'Scheduled',

@@ -13,7 +13,7 @@ import { RoundLink } from './round-link.tsx';
 
 type PickupFactsProps = { pickup: BoardPickup; mayDispatch: boolean };
 
-/** What was asked for and what is planned stand side by side: they are two facts. */
+/** The requested and the planned window are shown side by side, because they may differ. */
 export function PickupFacts({ pickup, mayDispatch }: PickupFactsProps) {
   const t = useT('console-pickups');
   const words = useT('pickups');

@@ -26,7 +26,7 @@ export function ConfirmForm() {
 
 type MoveFormProps = { pickup: BoardPickup; free: FreeWindow[]; windows: string[] };
 
-/** Begins with the next free window. Whether it still is, the api judges. */
+/** Preselects the next free window. The api decides whether it is still free. */
 export function MoveForm({ pickup, free, windows }: MoveFormProps) {
   const t = useT('console-pickups');
   const locale = useLocale();

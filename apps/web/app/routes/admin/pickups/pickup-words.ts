@@ -3,7 +3,7 @@ import { formatShortDay, formatWeight } from '@waypost/i18n/formats';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 
-/** What is handed over, as far as the customer said so. */
+/** What is handed over, if the customer said so. */
 export function usePieces(): (pickup: BoardPickup) => string {
   const t = useT('console-pickups');
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function usePieces(): (pickup: BoardPickup) => string {
   };
 }
 
-/** Null when it is planned as it was asked for. */
+/** Null if it is planned as requested. */
 export function useAskedTime(): (pickup: BoardPickup) => string | null {
   const locale = useLocale();
   return ({ asked, planned }) =>

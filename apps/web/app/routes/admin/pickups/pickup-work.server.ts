@@ -12,7 +12,7 @@ import { finishForm } from '../../../platform/form-reply.ts';
 import { bodyIn, textIn } from '../../../platform/form-text.ts';
 import { besideWindow, DONE, WINDOW } from './pickup-address.ts';
 
-/** Does what a form of the panel asks for. It stays open, beside the window that the pickup is in then. */
+/** Runs a form of the panel. The panel stays open, beside the window the pickup is in afterwards. */
 export async function workOnPickup(request: Request, pickupId: string) {
   const form = await request.formData();
   const path = { pickupId };

@@ -11,7 +11,7 @@ type PlacesGridProps = {
   ) => { name: string; defaultValue: string; error: string | undefined };
 };
 
-/** A week of every window; the number of the settings stands in fields without one of their own. */
+/** The places of every window and weekday; an empty field uses the number of the settings. */
 export function PlacesGrid({ usual, field }: PlacesGridProps) {
   const t = useT('console-pickups');
   const faults = usual.flatMap(({ window }) =>

@@ -6,7 +6,7 @@ import { usePieces } from './pickup-words.ts';
 
 type PrintedListProps = { title: string; pickups: BoardPickup[] };
 
-/** For the courier, on paper alone: what is still to be collected, each with a box to tick. */
+/** The list for the courier, on paper only: pickups that are still open, each with a box to tick. */
 export function PrintedList({ title, pickups }: PrintedListProps) {
   const t = useT('console-pickups');
   const open = pickups.filter(({ status }) => holdsPlace(status));

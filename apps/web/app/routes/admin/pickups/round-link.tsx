@@ -3,7 +3,7 @@ import { roundPath } from '../admin-paths.ts';
 
 type RoundLinkProps = {
   id: string;
-  /** Without this right the page of the round answers with a refusal. */
+  /** Rounds are linked only with the right to see them. */
   mayDispatch: boolean;
   children: string;
 };

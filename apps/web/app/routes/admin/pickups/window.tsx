@@ -36,7 +36,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Confirms the pickups that were listed, and none that came since. */
+/** Confirms only the listed pickups, and none that were booked since. */
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const pickups = form.getAll('pickup').map(String);

@@ -14,7 +14,7 @@ type LabelsFormProps = {
   id: string;
 };
 
-/** Posts to the page of labels, also from another page. */
+/** Posts to the labels page, also from other pages. */
 export function LabelsForm({ numbers, id }: LabelsFormProps) {
   const t = useT('console-selected');
   const busyWith = useNavigation().formData?.get('file');
@@ -41,7 +41,7 @@ export function LabelsForm({ numbers, id }: LabelsFormProps) {
   );
 }
 
-/** Why, and which of them. */
+/** The refusal, and the shipments it concerns. */
 export function LabelsRefusal() {
   const t = useT('console-selected');
   const text = useRefusalText();

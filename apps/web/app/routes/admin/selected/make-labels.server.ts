@@ -34,7 +34,7 @@ export function askForLabels(request: Request, batchId: string) {
   return askForFile(request, readLabelsAsStaff, { path: { batchId } }, TIMEOUT_MS);
 }
 
-/** The page of labels, which leads to the sign-in page where needed. */
+/** Redirects to the labels page, which redirects to the sign-in page if needed. */
 export function refusedAt({ status }: Refusal): string {
   return `${LABELS_PATH}?file=${status === 404 ? 'gone' : 'failed'}`;
 }

@@ -13,12 +13,12 @@ import { SelectedResult } from './selected-result.tsx';
 type SelectedActProps = {
   act: 'event' | 'email';
   numbers: string[];
-  /** Drawn with the form: sent twice, nothing is done twice. */
+  /** Created with the form, so a repeated post has no further effect. */
   id: string;
   children: ReactNode;
 };
 
-/** One act on several shipments: its form, then what became of each. */
+/** One act on several shipments: the form, then the result for each. */
 export function SelectedAct({ act, numbers, id, children }: SelectedActProps) {
   const t = useT('console-selected');
   const answered = useActionData<SelectedResults | object>();

@@ -15,7 +15,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return {
     numbers: numbersIn(url.searchParams),
     id: crypto.randomUUID(),
-    // who may not read cases writes without them
+    // without the right to read cases, mails are written without them
     answers: answer.ok ? answer.data.answers : [],
   };
 }

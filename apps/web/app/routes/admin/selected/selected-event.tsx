@@ -12,7 +12,7 @@ import { SelectedAct } from './selected-act.tsx';
 import { numbersIn } from './selected-numbers.ts';
 import type { Route } from './+types/selected-event.ts';
 
-/** The moment is that of the form, so that what is sent twice is the same event. */
+/** Uses the time of the form, so that a repeated post is the same event. */
 export function loader({ url }: Route.LoaderArgs) {
   const occurredAt = new Date().toISOString();
   return { numbers: numbersIn(url.searchParams), id: crypto.randomUUID(), occurredAt };

@@ -14,7 +14,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { numbers: numbersIn(url.searchParams), asksCode: admin.secondFactor };
 }
 
-/** The browser itself posts it, to save the answer. */
+/** Posted by the browser itself, to save the file. */
 export default function SelectedExport({ loaderData }: Route.ComponentProps) {
   const t = useT('console-selected');
   const list = useT('console-shipments');

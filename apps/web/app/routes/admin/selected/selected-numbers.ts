@@ -1,7 +1,7 @@
-/** The api takes no more at once. */
+/** The most that the api takes at once. */
 const MOST_SELECTED = 200;
 
-/** The field of the list that selects a shipment, and the part of an address that names it. */
+/** The name of the checkboxes in the list, and of the parameter in the address. */
 export const SELECTED = 'n';
 
 export const SELECTED_PATH = '/admin/selected';

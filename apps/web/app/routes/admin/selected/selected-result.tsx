@@ -9,7 +9,7 @@ import { DASHBOARD, shipmentPath } from '../admin-paths.ts';
 
 type Result = SelectedResults['results'][number];
 
-/** What became of an act, shipment by shipment; refused ones first. */
+/** The result of an act for each shipment; refused ones first. */
 export function SelectedResult({ title, results }: { title: string; results: Result[] }) {
   const t = useT('console-selected');
   const refused = results.filter((each) => each.refused !== null);

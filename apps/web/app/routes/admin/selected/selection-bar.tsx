@@ -9,7 +9,7 @@ const SELECTION_FORM = 'selection';
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[name=${SELECTED}]`)];
 
-/** What can be done with the rows that are ticked. Without scripts it is there all the time. */
+/** Acts on the ticked rows. Without scripts it is always shown. */
 export function SelectionBar() {
   const t = useT('console-selected');
   const [count, setCount] = useState<number>();
@@ -52,7 +52,7 @@ export function SelectionBar() {
   );
 }
 
-/** For scripts alone: there is nothing that ticks several boxes without them. */
+/** Only with scripts, because it ticks several boxes. */
 export function SelectAll() {
   const t = useT('console-selected');
   return (

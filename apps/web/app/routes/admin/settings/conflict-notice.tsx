@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import type { Conflict, Shown } from './settings-form.ts';
 
-/** What a colleague changed, beside what was typed here. */
+/** A colleague's changes beside the values typed here. */
 export function ConflictNotice({ conflict, shown }: { conflict: Conflict; shown: Shown }) {
   const t = useT('console-settings');
   const name = conflict.savedBy ?? t('conflictSomebody');

@@ -57,7 +57,7 @@ function again({ version }: SettingsVersion) {
   return <AgainLink version={version} />;
 }
 
-/** What is in force is in use already. */
+/** The newest version is in force, so it cannot be used again. */
 function againBut(newest: number) {
   return (row: SettingsVersion) => row.version !== newest && again(row);
 }

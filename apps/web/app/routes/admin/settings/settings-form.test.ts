@@ -17,7 +17,7 @@ function form(change: Record<string, string> = {}): FormData {
 }
 
 describe('the form of the settings', () => {
-  test('as it was opened says the settings it was opened with', () => {
+  test('has the initial settings while nothing is changed', () => {
     expect(readSettingsForm(form())).toEqual({ settings: settingsVersion1 });
   });
 
@@ -50,7 +50,7 @@ describe('the form of the settings', () => {
     expect(readSettingsForm(form({ [name]: text }))).toEqual({ faults: { [name]: fault } });
   });
 
-  test('after a conflict keeps what was touched and takes over the rest', () => {
+  test('keeps changed fields after a conflict, and takes the others from the colleague', () => {
     const reply: FormReply = {
       typed: typedIn(form({ defaultIncoterm: 'DDP' })),
       faults: {},

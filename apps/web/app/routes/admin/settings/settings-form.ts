@@ -12,7 +12,7 @@ import {
 } from '@waypost/domain/settings';
 import { type Faults, type FormReply, typedIn } from '../../../platform/form-reply.ts';
 
-/** What a colleague saved since the form was opened. */
+/** The version that a colleague saved after the form was opened. */
 export type Conflict = {
   version: number;
   savedBy: string | null;
@@ -27,13 +27,13 @@ export function conflictIn(reply: FormReply | undefined): Conflict | undefined {
 
 export type Shown = {
   typed: SettingTexts;
-  /** What the form showed when it was opened. */
+  /** The initial values of the form. */
   was: SettingTexts;
 };
 
 export function textsIn(typed: FormReply['typed']): Shown {
   return {
-    // a box that is not ticked is not sent
+    // an unticked box is not sent
     typed: textsOf((field) => typed[field]?.trim() ?? (field === 'smsEnabled' ? 'off' : '')),
     was: textsOf((field) => typed[`was:${field}`] ?? ''),
   };
@@ -82,8 +82,8 @@ export function readSettingsForm(form: FormData): { settings: Settings } | { fau
 }
 
 /**
- * What the form shows when it comes back: after a conflict, what was not touched here is as the
- * colleague left it.
+ * The values of the form when it comes back. After a conflict, fields that were not changed here have the
+ * colleague's values.
  */
 export function shownAgain(reply: FormReply): Shown {
   const { typed, was } = textsIn(reply.typed);

@@ -94,7 +94,7 @@ function SettingsForm({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
       method="post"
       action={SETTINGS}
       noValidate
-      // made anew after a conflict: fields that nobody touched show what is saved now
+      // remounted after a conflict, so that unchanged fields show the saved values
       key={conflict?.version}
       className="max-w-3xl space-y-8"
     >
@@ -195,7 +195,7 @@ const FAULTS: Record<string, MessageKey<'console-settings'> & `fault.${string}`>
   standardTax: 'fault.tax',
 };
 
-/** What is in force, or an earlier version to be used again, or what was typed before. */
+/** The settings in force, an earlier version to restore, or the values typed before. */
 function useFields({ inForce, again }: Route.ComponentProps['loaderData']) {
   const t = useT('console-settings');
   const reply = useReply();
@@ -205,7 +205,7 @@ function useFields({ inForce, again }: Route.ComponentProps['loaderData']) {
       ? { typed: again === null ? now : settingTexts(again.settings), was: now }
       : shownAgain(reply);
   const shown = { ...reply, typed: { reason: reply?.typed['reason'] ?? '', ...typed } };
-  const told = fieldsOf(shown, (name) => t(FAULTS[name] ?? 'fault.reason'));
-  const field = (name: SettingField | 'reason') => ({ ...told(name), autoComplete: 'off' });
+  const fieldOf = fieldsOf(shown, (name) => t(FAULTS[name] ?? 'fault.reason'));
+  const field = (name: SettingField | 'reason') => ({ ...fieldOf(name), autoComplete: 'off' });
   return { typed, was, field };
 }

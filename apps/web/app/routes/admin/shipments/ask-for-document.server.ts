@@ -1,7 +1,7 @@
 import { readDocumentAsStaff } from '@waypost/contract/client';
 import { askForFile, type Refusal } from '../../../platform/answer.server.ts';
 
-/** Twenty labels are made while the caller waits; more are left to the worker. */
+/** Up to twenty labels are made during the request; more are left to the worker. */
 const TIMEOUT_MS = 60_000;
 
 export function askForDocument(
@@ -15,7 +15,7 @@ export function askForDocument(
   return askForFile(request, readDocumentAsStaff, { path }, TIMEOUT_MS);
 }
 
-/** The page of the shipment says why it is withheld, and leads to the sign-in page where needed. */
+/** Redirects to the shipment's page, which explains the refusal and redirects to the sign-in page if needed. */
 export function failedAt(shipmentId: string, { status }: Refusal): string {
   const failed = status === 429 || status >= 500;
   return `/admin/shipments/${shipmentId}${failed ? '?document=failed' : ''}`;

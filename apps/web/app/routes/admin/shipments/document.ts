@@ -3,7 +3,7 @@ import { passOnDocument } from '../../../parcels/document-progress.server.ts';
 import { askForDocument, failedAt } from './ask-for-document.server.ts';
 import type { Route } from './+types/document.ts';
 
-/** A document of a shipment, passed on from the api as it arrives. */
+/** A document of a shipment, streamed from the api. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { shipmentId } = params;
   const answer = await askForDocument(request, params);

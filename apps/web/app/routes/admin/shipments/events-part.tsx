@@ -12,7 +12,7 @@ import { voidPath } from '../edits/edit-paths.ts';
 import { Lines, Part } from './view-part.tsx';
 import { usePermissions } from '../signed-in.ts';
 
-/** Newest first, with what the public does not see. */
+/** All events, newest first, including those that the public does not see. */
 export function EventsPart({ shipment }: { shipment: StaffShipment }) {
   const t = useT('console-shipments');
   return (

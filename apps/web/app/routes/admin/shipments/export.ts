@@ -5,7 +5,7 @@ import { exportList } from '../exports/export-list.server.ts';
 import { queryOf, SHIPMENT_LIST } from './list-address.ts';
 import type { Route } from './+types/export.ts';
 
-/** A million lines are on their way for a while. */
+/** Streaming a million lines takes a while. */
 const TIMEOUT_MS = 600_000;
 
 export function action({ request }: Route.ActionArgs) {

@@ -11,7 +11,7 @@ import { type ShipmentListing, SORTS } from './list-address.ts';
 /** The label before its field. */
 const BESIDE = 'flex items-center gap-2 max-sm:grow [&>div:first-child]:mb-0';
 
-/** With scripts the filters apply by themselves. */
+/** Applies itself if scripts run. */
 export function Filters({ listing }: { listing: ShipmentListing }) {
   const t = useT('console-shipments');
   const words = useT('parcels');
@@ -66,7 +66,7 @@ export function Filters({ listing }: { listing: ShipmentListing }) {
         <option value="">{t('anyStatus')}</option>
         <Choices of={STATUSES} name={(status) => words(`status.${status}`)} />
       </Select>
-      {/* elsewhere the heads of the columns sort */}
+      {/* wide screens sort by the column heads */}
       <Select
         className="grow md:hidden"
         name="sort"

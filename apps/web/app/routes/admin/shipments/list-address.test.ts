@@ -5,7 +5,7 @@ import { withPart } from '../../../platform/list-address.ts';
 const read = (query: string) => SHIPMENT_LIST.read(new URLSearchParams(query));
 
 describe('the address of the list of all shipments', () => {
-  it('says filters and sort, and leaves out what is as usual or cannot be', () => {
+  it('holds filters and sort, and leaves out defaults and invalid values', () => {
     expect(read('search=+lyon+&service=freight&late=1&sort=cost-asc')).toEqual({
       search: 'lyon',
       service: 'freight',
@@ -23,7 +23,7 @@ describe('the address of the list of all shipments', () => {
     expect(read('after=cells.a b')).toEqual({});
   });
 
-  it('becomes what the api is asked', () => {
+  it('becomes the query to the api', () => {
     expect(queryOf({ search: 'lyon', sort: 'status-asc' })).toEqual({
       search: 'lyon',
       sort: 'status',

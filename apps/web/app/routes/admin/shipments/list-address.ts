@@ -29,7 +29,7 @@ export const SHIPMENT_LIST = listAddress(
     sort: oneOf(SORTS, 'date-desc'),
     columns: someOf(SHIPMENT_COLUMNS),
     view: idIn,
-    /** As many as can be selected. */
+    /** As many rows as can be selected at once. */
     rows: oneOf([200]),
   },
   /^[A-Za-z0-9_-]{1,200}$/,

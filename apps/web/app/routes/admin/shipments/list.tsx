@@ -102,7 +102,7 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
 
 type RowsProps = { shipments: StaffShipmentLine[]; listing: ShipmentListing };
 
-/** From the moment a panel is asked for, so that it never lies over the table. */
+/** From the request of a panel on, so that it never overlaps the table. */
 function Rows({ shipments, listing }: RowsProps) {
   const keys = useRowKeys();
   const [params] = useSearchParams();
@@ -119,7 +119,7 @@ function Rows({ shipments, listing }: RowsProps) {
       ) : (
         <>
           <ShipmentsTable shipments={shipments} listing={listing} />
-          {/* other rows begin with nothing ticked */}
+          {/* remounted, so that other rows start unticked */}
           <SelectionBar key={shipments.map(({ id }) => id).join()} />
         </>
       )}
@@ -149,7 +149,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   return <EmptyState title={t('empty')} action={clear} />;
 }
 
-/** Pale while other rows are on their way. */
+/** Dimmed while other rows load. */
 function WhileListing({ children }: { children: React.ReactNode }) {
   const t = useT('console-shipments');
   const [params] = useSearchParams();

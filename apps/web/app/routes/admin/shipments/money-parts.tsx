@@ -9,7 +9,7 @@ import { Lines, Part } from './view-part.tsx';
 type Money = StaffShipment['money'];
 type Books = NonNullable<Money['books']>;
 
-/** What was charged and how it is paid; for those who may read the books, these as well. */
+/** Charges and payment; with the right to read the books, those as well. */
 export function MoneyParts({ shipment }: { shipment: StaffShipment }) {
   const t = useT('console-shipments');
   const receipt = useT('receipt');

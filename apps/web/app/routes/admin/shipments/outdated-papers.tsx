@@ -11,7 +11,7 @@ type OutdatedPapersProps = {
   children?: ReactNode;
 };
 
-/** A printed label has the old address until somebody makes a new one. */
+/** A printed label keeps the old address until it is printed again. */
 export function OutdatedPapers({ files, children }: OutdatedPapersProps) {
   const t = useT('console-shipments');
   const names = useT('documents');

@@ -42,7 +42,7 @@ function Party({ role, party }: { role: string; party: StaffParty }) {
   );
 }
 
-/** In one line: made of its parts, or as it was typed. */
+/** An address in one line: joined from its parts, or as it was typed. */
 function usePostalLine(party: StaffParty): string {
   const locale = useLocale();
   if (party.line1 === '') return party.address;

@@ -13,7 +13,7 @@ import { mailPath } from '../mails/mail-listing.ts';
 import { OutdatedPapers } from './outdated-papers.tsx';
 import { Lines, Part } from './view-part.tsx';
 
-/** Papers, mails, pickup, the desk, and what was done here. */
+/** Documents, mails, pickup, desk items and the audit log of the shipment. */
 export function RecordParts({ shipment }: { shipment: StaffShipment }) {
   const t = useT('console-shipments');
   const documentWords = useT('documents');
@@ -140,7 +140,7 @@ function Pickup({ pickup, handover }: Pick<StaffShipment, 'pickup' | 'handover'>
   );
 }
 
-/** What the shipper chose, before a courier is planned or instead of one. */
+/** The window that the shipper chose, shown until a courier is planned. */
 function Chosen({ handover }: Pick<StaffShipment, 'handover'>) {
   const t = useT('console-shipments');
   const locale = useLocale();

@@ -13,7 +13,7 @@ type ShipmentActionsProps = {
   stacked?: boolean;
 };
 
-/** What can be done with a shipment, in its row and on its page. Each act leads back to here. */
+/** The acts on a shipment, in its row and on its page. Each one returns here. */
 export function ShipmentActions({ shipment, stacked = false }: ShipmentActionsProps) {
   const t = useT('console-shipments');
   const edits = useT('console-edits');
@@ -33,7 +33,7 @@ export function ShipmentActions({ shipment, stacked = false }: ShipmentActionsPr
           {edits(`act.${act}`)}
         </TextLink>
       ))}
-      {/* what the public sees is beside the console */}
+      {/* the public page is outside the console */}
       <TextLink
         reloadDocument
         to={`/track?ref=${shipment.trackingNumber}`}

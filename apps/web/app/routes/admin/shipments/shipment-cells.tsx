@@ -4,7 +4,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 
-/** On one line where rows have columns; whole for those who point at it. */
+/** Cut to one line in columns, with the full text as a tooltip. */
 export function Cut({ text }: { text: string }) {
   return (
     <span
@@ -27,8 +27,8 @@ export function Booked({ at }: { at: string }) {
 }
 
 /**
- * By when it should be delivered; or what it waits for. It is late when the promise is broken, and overdue
- * when only the expected day is over.
+ * The day it is due, or what it waits for. Late means that the promise is broken, overdue only that the expected
+ * day is over.
  */
 export function Due({ shipment }: { shipment: StaffShipmentLine }) {
   const t = useT('console-shipments');

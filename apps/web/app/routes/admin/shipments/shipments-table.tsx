@@ -15,7 +15,7 @@ import { ShipmentMenu } from './shipment-menu.tsx';
 
 type ShipmentsTableProps = { shipments: StaffShipmentLine[]; listing: ShipmentListing };
 
-/** One line of text a row: what does not fit is in the panel. */
+/** One line of text a row; the panel has the rest. */
 export function ShipmentsTable({ shipments, listing }: ShipmentsTableProps) {
   const t = useT('console-shipments');
   return (
@@ -41,7 +41,10 @@ function actionsOf(shipment: StaffShipmentLine) {
   return <ShipmentMenu shipment={shipment} />;
 }
 
-/** The number, and those that are chosen. Chosen by hand they stay in a narrow table, which scrolls aside then. */
+/**
+ * The number column and the chosen columns. Columns chosen by hand stay in a narrow table, which then scrolls
+ * sideways.
+ */
 function useColumns(listing: ShipmentListing): Column<StaffShipmentLine>[] {
   const t = useT('console-shipments');
   const selected = useT('console-selected');
@@ -139,7 +142,7 @@ function useAllColumns(
   };
 }
 
-/** The head of a column sorts by it, and the other way round when it does already. */
+/** Clicking a column head sorts by it, and a second click reverses the order. */
 function useSorts({ sort = 'date-desc' }: ShipmentListing) {
   const t = useT('console-shipments');
   const [params] = useSearchParams();

@@ -3,7 +3,7 @@ import { formatCount } from '@waypost/i18n/formats';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 
-/** How many shipments the list has, where that is known. */
+/** The number of shipments in the list, if known. */
 export function Total({ total }: { total: ShipmentTotal | null }) {
   const t = useT('console-shipments');
   const locale = useLocale();

@@ -30,7 +30,7 @@ import { readTariff as readTyped, textOf } from './tariff-values.ts';
 import { useFieldWords } from './use-field-words.ts';
 import type { Route } from './+types/new.ts';
 
-/** From a version, or from a proposal that is to be changed. */
+/** Starts from a version, or from a proposal to be changed. */
 async function begin(request: Request, params: URLSearchParams) {
   const proposalId = params.get('proposal');
   if (proposalId !== null) {
@@ -109,7 +109,7 @@ export default function New({ loaderData }: Route.ComponentProps) {
                       inputMode="decimal"
                       autoComplete="off"
                       maxLength={16}
-                      // whoever changes a proposal sees what the version has
+                      // changes are marked against the version, even when a proposal is changed
                       help={original !== present && t('changed', { value: original })}
                     />
                   );

@@ -10,7 +10,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 type Sums = { quotes: number; beforeCents: number; afterCents: number };
 type Large = TariffPreview['rises'][number];
 
-/** What a tariff would have changed last month. */
+/** The effect that a tariff would have had last month. */
 export function PreviewFigures({ preview }: { preview: TariffPreview }) {
   const t = useT('console-tariffs');
   const locale = useLocale();

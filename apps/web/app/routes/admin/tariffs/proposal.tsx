@@ -49,7 +49,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const body = {
     ...bodyIn<TariffPublication>(form, 'reason', 'secondFactor'),
-    // read as UTC, wherever the browser is, which leaves out seconds of 0
+    // interpreted as UTC in every time zone; browsers omit seconds of 0
     effectiveFrom: `${textIn(form, 'effectiveFrom').replace(/T\d\d:\d\d$/, '$&:00')}Z`,
   };
   const answer = await ask(request, publishTariff, { path: params, body });

@@ -29,7 +29,7 @@ export function PublishPanel({ usual, hasSecondFactor }: PublishPanelProps) {
   );
 }
 
-/** The beginning of the day after the next, as a date-time field takes it. */
+/** The start of the day after tomorrow, as the value of a date-time field. */
 export function usualMoment(now: Date): string {
   const day = new Date(now.getTime() + 2 * 24 * 60 * 60 * 1000);
   return `${day.toISOString().slice(0, 10)}T00:00`;

@@ -29,7 +29,7 @@ type FieldLabel =
   | 'insuranceLimit'
   | 'codFeeRate';
 
-/** A value of the tariff: where it is in the document, and how people write it. */
+/** A value of the tariff: its path in the document and its unit. */
 export type TariffField = { path: string; label: FieldLabel; kind: FieldKind };
 
 export type FieldGroup = {
@@ -44,7 +44,7 @@ export type FieldGroup = {
   fields: TariffField[];
 };
 
-/** Every value that a version may change, in the order it is read. */
+/** Every value that a version may change, in display order. */
 export function groupsOf(tariff: TariffDocument): FieldGroup[] {
   return [
     { name: 'sameCountry', fields: weightPrice('parcel.sameCountry') },

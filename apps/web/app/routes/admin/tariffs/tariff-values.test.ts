@@ -5,7 +5,7 @@ import { groupsOf } from './tariff-fields.ts';
 import { readTariff, shifted, textOf, valueChanges } from './tariff-values.ts';
 
 const { version: _, ...document } = tariffVersion1;
-// a value that is missing is written as no key
+// a missing value is an absent key
 const first = document as TariffDocument;
 const fields = groupsOf(first).flatMap((group) => group.fields);
 const shown = new Map(fields.map((field) => [field.path, textOf(first, field)]));
@@ -28,11 +28,11 @@ describe('the form of a tariff', () => {
     expect(shown.get('checkout.insuranceMinimum')).toBe('1.50');
   });
 
-  test('as it was opened says the tariff it was opened with', () => {
+  test('reads back the same tariff if nothing was changed', () => {
     expect(read({})).toEqual({ tariff: first, unread: [] });
   });
 
-  test('changes what was typed and nothing else', () => {
+  test('changes only what was typed', () => {
     const { tariff } = read({ 'checkout.fuelRate': '13,25', 'freight.modes.air.eta.max': '9' });
     expect(valueChanges(first, tariff).map(({ from, to }) => [from, to])).toEqual([
       ['7', '9'],

@@ -3,15 +3,15 @@ import { type FieldKind, groupsOf, type TariffField } from './tariff-fields.ts';
 
 /** Decimal shift between the stored value and the displayed one. */
 const SHIFT: Partial<Record<FieldKind, number>> = { percent: 2, kg: -3 };
-/** Numbers of the document; the others are decimal texts, which keep what a number would round. */
+/** Numbers of the document; other values are decimal texts, because a number would round them. */
 const WHOLE: readonly FieldKind[] = ['divisor', 'kg', 'time'];
 
-/** A value as people write it: 12 for a rate of 0.12, 70 for 70,000 grams. */
+/** A value in its display unit: 12 for a rate of 0.12, 70 for 70,000 grams. */
 export function textOf(tariff: TariffDocument, { path, kind }: TariffField): string {
   return shifted(String(valueAt(tariff, path)), SHIFT[kind] ?? 0);
 }
 
-/** The document with what a form says, and which fields cannot be read. */
+/** The document with the values of a form, and the fields that cannot be read. */
 export function readTariff(
   base: TariffDocument,
   typed: (path: string) => string,
@@ -21,7 +21,7 @@ export function readTariff(
   const unread: string[] = [];
   for (const field of groupsOf(base).flatMap(({ fields }) => fields)) {
     const text = typed(field.path).trim();
-    // what nobody touched stays to the letter: 1.50 is not made 1.5
+    // unchanged fields keep their exact text: 1.50 does not become 1.5
     if (text !== textOf(base, field)) {
       const value = valueOf(text, field.kind);
       if (value === null) unread.push(field.path);
@@ -31,7 +31,7 @@ export function readTariff(
   return { tariff, unread };
 }
 
-/** With or without; the rate of a tariff with tax is filled in by the server from the settings. */
+/** With or without tax; the server takes the rate from the settings. */
 function taxTyped(text: string, base: TariffDocument['checkout']['tax']) {
   const code = text === 'S' ? ('S' as const) : text === 'none' ? ('none' as const) : base.code;
   return code === base.code ? base : { code, ratePerMille: 0 };
@@ -55,7 +55,7 @@ function valueOf(text: string, kind: FieldKind): string | number | null {
   return Number.isInteger(whole) ? whole : null;
 }
 
-/** Moves the point of a decimal text, exactly. */
+/** Moves the decimal point of a text, without rounding. */
 export function shifted(text: string, places: number): string {
   const [whole = '', fraction = ''] = text.split('.');
   const left = places < 0 ? whole.padStart(1 - places, '0') : whole;

@@ -5,7 +5,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import type { FieldGroup, TariffField } from './tariff-fields.ts';
 
-/** How groups, fields and units of a tariff are called. */
+/** The labels of groups, fields and units of a tariff. */
 export function useFieldWords(tariff: TariffDocument) {
   const t = useT('console-tariffs');
   const words = useT('parcels');

@@ -8,7 +8,7 @@ import { Time } from '../../../ui/time.tsx';
 import { HUBS } from '../admin-paths.ts';
 import { LoadLink } from './load-link.tsx';
 
-/** What is due, stands and comes, one row for each hub that has something to do. */
+/** Shipments due, standing and coming, one row for each hub with any of them. */
 export function HubLoads({ hubs }: { hubs: TodayHub[] }) {
   const t = useT('console-today');
   const columns = useColumns();
@@ -109,7 +109,7 @@ function useColumns(): Column<TodayHub>[] {
   ];
 }
 
-/** Since when the longest of them stands there. */
+/** The time since when the oldest has been there. */
 function Oldest({ hub: { standing } }: { hub: TodayHub }) {
   if (standing.longer.shipments === 0 || standing.oldestAt === null) return null;
   return (

@@ -9,7 +9,7 @@ type LanesProps = { lanes: Lane[]; hubs: TodayHub[]; countries: Record<string, s
 
 const WHENS = ['over', 'today', 'tomorrow', 'later'] as const;
 
-/** What is on its way to which hub, by lane. */
+/** Shipments on their way to each hub, by lane. */
 export function Lanes({ lanes, hubs, countries }: LanesProps) {
   const t = useT('console-today');
   const columns = useColumns(hubs, countries);

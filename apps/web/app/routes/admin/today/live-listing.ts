@@ -19,7 +19,7 @@ export const LIVE_LIST = listAddress(
 
 export type LiveListing = ListingOf<typeof LIVE_LIST>;
 
-/** The shipments that a number counts. */
+/** The shipments that make up a number. */
 export function livePath(listing: LiveListing): string {
   return LIVE_LIST.path(listing);
 }

@@ -75,7 +75,7 @@ function useColumns(view: LiveView): Column<LiveShipment>[] {
     },
     {
       name: t('hub'),
-      // a tablet has no room beside two days and a cause
+      // a tablet has no room for it beside two days and a cause
       ...(isPromise && { from: '60rem' }),
       cell: ({ hub }) => (
         <span className="@min-[60rem]:whitespace-nowrap">{hub?.code ?? t('noHub')}</span>

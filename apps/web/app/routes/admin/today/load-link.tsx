@@ -9,8 +9,8 @@ type Load = TodayHub['coming']['today'];
 type LoadLinkProps = { load: Load; rows: LiveListing; label: string; measured?: boolean };
 
 /**
- * A number that leads to its shipments, also when there are none: one that falls to 0 while it has the
- * focus keeps it. With pieces and weight where a vehicle has to be found for it.
+ * A number that links to its shipments. It stays a link at 0, so that it keeps the focus when it falls to 0. Shows
+ * pieces and weight where a vehicle must be found.
  */
 export function LoadLink({ load, rows, label, measured = false }: LoadLinkProps) {
   const t = useT('console-today');

@@ -9,7 +9,7 @@ import { WINDOW } from '../pickups/pickup-address.ts';
 
 type PickupsProps = { pickups: TodayPickups[]; countries: Record<string, string> };
 
-/** Pickups of today by city and window, against the places of each. */
+/** Today's pickups by city and window, with the places of each. */
 export function Pickups({ pickups, countries }: PickupsProps) {
   const t = useT('console-today');
   const columns = useColumns(pickups, countries);

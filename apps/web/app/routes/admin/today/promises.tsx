@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { Count, Counts } from './counts.tsx';
 import { type LiveListing, livePath } from './live-listing.ts';
 
-/** Late against the day promised at booking, and why the expected day was moved. */
+/** Shipments late against the day promised at booking, and why the expected day was moved. */
 export function Promises({ promise }: { promise: TodayNumbers['promise'] }) {
   const t = useT('console-today');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { UNMATCHED } from '../admin-paths.ts';
 import { deskPath } from '../desk/desk-filter.ts';
 import { livePath } from './live-listing.ts';
 
-/** The line runs through what has to be done; a station with something that is late is filled. */
+/** The work of the day along a line; a figure that includes late shipments has a filled station. */
 export function TodayFigures({ numbers }: { numbers: TodayNumbers }) {
   const t = useT('console-today');
   const locale = useLocale();

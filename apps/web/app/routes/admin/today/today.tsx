@@ -18,13 +18,13 @@ import type { Route } from './+types/today.ts';
 
 const EVERY_MS = 10_000;
 
-/** Throws what it cannot read: a page that is shown already stays as it is, and says so. */
+/** Throws on failure, so that a page already shown stays, with a notice. */
 export async function loader({ request }: Route.LoaderArgs) {
   const numbers = await askOrThrow(request, readToday);
   return { numbers, countries: countriesIn(numbers) };
 }
 
-/** Browsers do not always agree with the server on the name of a country. */
+/** Country names may differ between browser and server, which would break hydration. */
 function countriesIn({ lanes, pickups }: TodayNumbers): Record<string, string> {
   const codes = [
     ...lanes.flatMap(({ from, to }) => [from, to]),

@@ -10,11 +10,11 @@ import { UNMATCHED } from '../admin-paths.ts';
 import { deskPath } from '../desk/desk-filter.ts';
 import { Count, Counts } from './counts.tsx';
 
-/** The api counts no further. */
+/** The api stops counting here. */
 const MOST_DESK_ITEMS = 1_000;
 const MOST_UNMATCHED = 10_000;
 
-/** What waits for somebody: the desk by its clock, and scans that found no shipment. */
+/** Work that waits for staff: items of the desk by due time, and scans that matched no shipment. */
 export function Waiting({ desk, unmatched }: Pick<TodayNumbers, 'desk' | 'unmatched'>) {
   const t = useT('console-today');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { UNMATCHED_LIST, type UnmatchedListing } from './unmatched-listing.ts';
 
 type SettlePanelProps = { scanned: string; opener: string; listing: UnmatchedListing };
 
-/** What is done with all scans of a number. */
+/** Settles all scans of a number. */
 export function SettlePanel({ scanned, opener, listing }: SettlePanelProps) {
   const t = useT('console-unmatched');
   const { trackingNumber, reason } = useFields();

@@ -9,7 +9,7 @@ import { finishForm } from '../../../platform/form-reply.ts';
 import { bodyIn, textIn } from '../../../platform/form-text.ts';
 import { UNMATCHED_LIST } from './unmatched-listing.ts';
 
-/** Does what a form of the page asks for. */
+/** Runs a form of the page. */
 export async function settleScans(request: Request) {
   const form = await request.formData();
   const { ref: _settled, ...listing } = UNMATCHED_LIST.read(new URL(request.url).searchParams);

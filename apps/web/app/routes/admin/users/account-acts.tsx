@@ -9,7 +9,7 @@ import { nameOf } from './users-table.tsx';
 
 type AccountActsProps = { user: CustomerRecord; hasSecondFactor: boolean };
 
-/** Shutting an account, opening it again, and erasing the person: the last only after the first. */
+/** Closing an account, reopening it, and erasing the person, which requires a closed account. */
 export function AccountActs({ user, hasSecondFactor }: AccountActsProps) {
   const t = useT('console-users');
   const name = nameOf(user) || user.email;
@@ -42,7 +42,7 @@ type ActProps = {
   children: ReactNode;
 };
 
-/** One thing to do about an account. */
+/** One action on an account. */
 function Act({ user, look = 'secondary', children, ...form }: ActProps) {
   const t = useT('console-users');
   const { revision } = currentIn(useReply(form.intent)) ?? user;

@@ -26,7 +26,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 export { ErrorBoundary } from '../console-error.tsx';
 
-/** A user becomes an admin by accepting an invitation to the own address. */
+/** Accepting an invitation sent to their address makes a user an admin. */
 export default function InviteUser({ loaderData }: Route.ComponentProps) {
   const t = useT('console-users');
   const { user, hasSecondFactor } = loaderData;

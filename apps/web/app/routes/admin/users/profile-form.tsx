@@ -61,7 +61,7 @@ export function ProfileForm({ user, countries }: ProfileFormProps) {
 
 type ConflictsProps = { typed: FormReply['typed']; current: CustomerRecord };
 
-/** Somebody else's change is shown beside what was typed. */
+/** Shows a colleague's changes beside the typed values. */
 function Conflicts({ typed, current }: ConflictsProps) {
   const t = useT('console-users');
   const conflicts = conflictsOf(typed, current);

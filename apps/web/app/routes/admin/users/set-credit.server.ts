@@ -5,7 +5,7 @@ import { finishForm, refuseFields } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { USER_LIST } from './user-listing.ts';
 
-/** Takes the form of a credit limit, which is typed as an amount. */
+/** Reads the credit limit form, which takes an amount. */
 export async function setCredit(request: Request, form: FormData, userId: string) {
   const typed = textIn(form, 'limit').trim();
   const limitCents = centsFromText(typed);

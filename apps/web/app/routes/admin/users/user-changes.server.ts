@@ -14,7 +14,7 @@ import { bodyIn, textIn } from '../../../platform/form-text.ts';
 import { FIELDS } from './user-changes.ts';
 import { type Done, USER_LIST } from './user-listing.ts';
 
-/** Does what a form about a user asks for. The api decides whether it may be done. */
+/** Runs a form about a user. The api decides whether it is allowed. */
 export async function changeUser(request: Request, userId: string) {
   const form = await request.formData();
   const path = { userId };
@@ -43,7 +43,7 @@ export async function changeUser(request: Request, userId: string) {
       return finish(await ask(request, removeCustomer, { path, body }), 'erased');
     }
     case 'invite': {
-      // by the id of the account: the address stands in no form and no url
+      // by account id, so that no email address is in a form or URL
       const record = await ask(request, readCustomerRecord, { path });
       if (!record.ok) return finish(record, 'invited');
       const chosen = bodyIn<StaffInvitation>(form, 'permissionSet', 'secondFactor');

@@ -25,7 +25,7 @@ const RECORD: CustomerRecord = {
   notes: [],
 };
 
-test('what somebody else changed meanwhile is named, and nothing else', () => {
+test('a conflict names exactly the fields that somebody else changed', () => {
   const typed = { ...valuesOf(RECORD), company: 'Ada & Co', lastName: ' Example ' };
   const now = { ...RECORD, address: { ...RECORD.address, city: 'Antwerp' } };
   expect(conflictsOf(typed, now)).toEqual([

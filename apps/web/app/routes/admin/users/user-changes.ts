@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '@waypost/contract/client';
 import type { FormReply } from '../../../platform/form-reply.ts';
 
-/** What staff may change of a customer, by the names of the form. */
+/** The fields of a customer that staff may change, by their names in the form. */
 export const FIELDS = [
   'firstName',
   'lastName',
@@ -18,7 +18,7 @@ export const FIELDS = [
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 
-/** The record as it is now, after somebody else changed it. */
+/** The present record, after somebody else changed it. */
 export function currentIn(reply: FormReply | undefined): CustomerRecord | undefined {
   if (reply?.refusal?.code !== 'customer_changed') return undefined;
   return reply.details['user'] as CustomerRecord;
@@ -40,7 +40,7 @@ export function valuesOf(record: CustomerRecord): Record<FieldName, string> {
   };
 }
 
-/** What saving once more would replace. */
+/** The values that saving again would overwrite. */
 export function conflictsOf(
   typed: Record<string, string>,
   current: CustomerRecord,

@@ -10,7 +10,7 @@ import { Time } from '../../../ui/time.tsx';
 
 type UserCreditProps = { credit: CustomerCredit | null; maySet: boolean };
 
-/** How much the customer may owe on account, who decided so and why. */
+/** The credit limit of a customer, who set it and why. */
 export function UserCredit({ credit, maySet }: UserCreditProps) {
   const t = useT('console-users');
   const { money } = useWords();
@@ -53,7 +53,7 @@ function LimitForm() {
   const field = fieldsOf(reply, (name) =>
     t(name === 'limit' ? 'creditInvalid' : 'creditReasonMissing'),
   );
-  // sent twice, it is one change
+  // a repeated post is one change
   const [id] = useState(() => reply?.typed['id'] ?? crypto.randomUUID());
   return (
     <PostForm

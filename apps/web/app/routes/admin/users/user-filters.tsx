@@ -4,7 +4,7 @@ import { USERS } from '../admin-paths.ts';
 import { SearchFilters } from '../lists/search-filters.tsx';
 import { ROLES, SORTS, STATES, type UserListing } from './user-listing.ts';
 
-/** Not applied by itself: each search is recorded in the audit log. */
+/** Does not apply itself, because each search is recorded in the audit log. */
 export function UserFilters({ listing }: { listing: UserListing }) {
   const t = useT('console-users');
   const { sort: order, ...narrowing } = listing;

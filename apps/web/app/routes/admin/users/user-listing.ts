@@ -34,7 +34,7 @@ const DONE = [
 ] as const;
 export type Done = (typeof DONE)[number];
 
-/** What was done, as the address of the page says it after a post. */
+/** The result of an action, held in the address after a post. */
 export function doneIn(search: URLSearchParams): Done | undefined {
   return DONE.find((done) => done === search.get('done'));
 }

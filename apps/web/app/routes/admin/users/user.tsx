@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes a note, a credit limit or a confirmed VAT number, or derives the totals from the ledger again. */
+/** Saves a note, a credit limit or a confirmed VAT number, or recalculates the totals from the ledger. */
 export async function action({ request, params }: Route.ActionArgs) {
   const userId = params.userId;
   const form = await request.formData();

@@ -15,7 +15,7 @@ type Rights = { mayChange: boolean; mayAddShipments: boolean };
 type UsersTableProps = Rights & {
   users: CustomerLine[];
   listing: UserListing;
-  /** Beside a panel there is room for who it is, not for when. */
+  /** Beside a panel, only columns that identify the user are shown. */
   narrow: boolean;
 };
 
@@ -25,7 +25,7 @@ export function UsersTable({ users, listing, narrow, ...rights }: UsersTableProp
   const { money } = useWords();
   const columns = columnsFor(t, money, (count) => formatCount(count, locale));
   return (
-    // eight columns need more room than four: below 1024 pixels each user is a block
+    // eight columns need more room than four: below 1024 pixels each user is shown as a block
     <div className={narrow ? 'text-sm' : 'text-sm max-lg:max-w-[41rem]'}>
       <Table
         dense
@@ -78,7 +78,7 @@ function columnsFor(
   ];
 }
 
-/** Days are enough to tell customers apart; the details have the time. */
+/** Shows days only; the details have the time. */
 function Day({ at }: { at: string }) {
   return (
     <time dateTime={at} className="numerals whitespace-nowrap">

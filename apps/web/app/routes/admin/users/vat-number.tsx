@@ -7,7 +7,7 @@ import { Time } from '../../../ui/time.tsx';
 
 type VatNumberProps = { user: CustomerRecord; mayConfirm: boolean };
 
-/** The number, what is known about it, and the form that confirms it or takes that back. */
+/** The VAT number, its status, and the form that confirms it or withdraws the confirmation. */
 export function VatNumber({ user, mayConfirm }: VatNumberProps) {
   const t = useT('console-users');
   const { vatId, vat, accountType } = user;

@@ -5,7 +5,7 @@ import { finishForm } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { VIEWS } from '../admin-paths.ts';
 
-/** Renames, shares or removes a view; what it lists stays as it is. */
+/** Renames, shares or removes a view; its filters stay the same. */
 export async function changeViews(request: Request) {
   const form = await request.formData();
   const path = { viewId: textIn(form, 'viewId') };

@@ -9,14 +9,14 @@ import { MENU_BUTTON, MENU_DROP } from './menu-look.ts';
 
 type ColumnsMenuProps = {
   page: string;
-  /** The address without its columns; the page of the list begins anew. */
+  /** The address without columns; the list starts at its first page. */
   parts: Record<string, string | number | undefined>;
   columns: { key: string; name: string; shown: boolean }[];
-  /** The list with its usual columns; undefined when it has them. */
+  /** The list with its default columns; undefined if it has those. */
   usual: string | undefined;
 };
 
-/** Which columns a list has. A form of the address, so that it works before scripts do. */
+/** Chooses the columns of a list. A GET form, so it works without scripts. */
 export function ColumnsMenu({ page, parts, columns, usual }: ColumnsMenuProps) {
   const t = useT('console-views');
   const button = (

@@ -13,7 +13,7 @@ describe('a saved view', () => {
     expect(viewPath(view)).toBe(`/admin/dashboard?status=Picked+Up&late=1&view=${ID}`);
   });
 
-  it('keeps neither what was searched for nor the page that was open', () => {
+  it('keeps neither the search text nor the open page', () => {
     const listing = { search: 'Rosa', status: 'Exception', after: 'x', view: ID };
     expect(partsOf('shipments', listing)).toEqual({ status: 'Exception' });
     expect(saveViewPath('shipments', listing)).toBe(

@@ -10,7 +10,7 @@ const PAGES: Record<ViewList, string> = {
 
 type Named = Pick<ListView, 'id' | 'list' | 'address'>;
 
-/** The list as the view has it. The address names the view, so that a change of it can be saved. */
+/** The list with the filters of the view. The address names the view, so that changes to it can be saved. */
 export function viewPath({ id, list, address }: Named): string {
   return `${PAGES[list]}?${new URLSearchParams({ ...partsOf(list, address), view: id })}`;
 }
@@ -19,14 +19,14 @@ export function listPath(list: ViewList): string {
   return PAGES[list];
 }
 
-/** Where what is listed now is saved under a name. */
+/** The page that saves the present list as a view. */
 export function saveViewPath(list: ViewList, listing: object): string {
   const { view } = listing as { view?: string };
   const query = { list, ...partsOf(list, listing), ...(view !== undefined && { view }) };
   return `${VIEWS}/new?${new URLSearchParams(query)}`;
 }
 
-/** What a view keeps of an address. */
+/** The parts of an address that a view keeps. */
 export function partsOf(list: ViewList, address: object): Record<string, string> {
   const given = address as Record<string, string | number | undefined>;
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { VIEWS } from '../admin-paths.ts';
 import { WorkPanel } from '../work-panel.tsx';
 import { ViewFields } from './view-fields.tsx';
 
-/** One view: its name, who sees it, and its end. */
+/** One view: rename, share or remove it. */
 export function ViewPanel({ view }: { view: ListView }) {
   const t = useT('console-views');
   const reply = useReply('save');

@@ -70,7 +70,7 @@ export function useParcelForm(start: NewValues) {
   };
 }
 
-/** Of the two ways to an answer, what came last. */
+/** Of the two sources of an answer, the newer one. */
 function useLatest(answered: NewAnswer | undefined, fetched: NewAnswer | undefined) {
   const [seen, see] = useState({ answered, fetched, last: answered });
   if (seen.answered === answered && seen.fetched === fetched) return seen.last;
@@ -79,7 +79,7 @@ function useLatest(answered: NewAnswer | undefined, fetched: NewAnswer | undefin
   return last;
 }
 
-/** Whether it is worth asking; what is wrong is told by the server. */
+/** True if a price can be requested; the server reports what is wrong. */
 function isComplete({ booking: { texts }, recipientEmail, recipientCountry, parcel }: NewValues) {
   const needed = [texts.recipientName, texts['recipient.line1'], texts['recipient.city']];
   return [...needed, recipientCountry, parcel.weight].every(Boolean) && isEmail(recipientEmail);

@@ -9,12 +9,12 @@ type AmountFieldsProps = {
   typed: TypedAmounts;
   malformed: readonly string[];
   onTyped: (typed: TypedAmounts) => void;
-  /** Only these, where it is known what there can be. */
+  /** Limits the fields to these currencies, if it is known which ones can occur. */
   isClosed?: boolean;
   help?: (currency: string) => string | undefined;
 };
 
-/** One field a currency. Nothing is filled in: it has to be counted. */
+/** One field per currency, never prefilled: the cash has to be counted. */
 export function AmountFields({
   typed,
   malformed,

@@ -11,7 +11,7 @@ import { Amounts } from './amounts.tsx';
 import { NotTold } from './not-told.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** What couriers have declared, without how much, and what the hub has. */
+/** The declarations of couriers, without their amounts, and the cash in the hub. */
 export function CashDesk() {
   const t = useT('field');
   const { answer } = useAnswer<CashDeskState>('/api/field/cash/desk');

@@ -14,7 +14,7 @@ import { useAnswer } from './use-answer.ts';
 
 const DESK = '/field/cash/desk';
 
-/** A cashier counts what a courier has declared, without being told how much that was. */
+/** A cashier counts what a courier has declared, without seeing the declared amount. */
 export function CountCash() {
   const t = useT('field');
   const { countId = '' } = useParams();
@@ -55,7 +55,7 @@ function CountForm({ count: { countId, person, currencies }, counted }: CountFor
     if (answer.ok) return counted(answer.data);
     setTrouble(answer.code === 'away' ? t('cash.away') : answer.message);
     if (answer.code !== 'cash_count_differs') return;
-    // counted again means typed again
+    // a second count starts with empty fields
     setRecount(true);
     setTried(false);
     setTyped(Object.fromEntries(Object.keys(typed).map(asEmpty)));

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
 import { Amounts } from './amounts.tsx';
 
-/** Only now may anybody learn what was expected: the count is final. */
+/** The expected amount is shown only now, because the count is final. */
 export function Counted({ name, result }: { name: string; result: CashConfirmed }) {
   const t = useT('field');
   const locale = useLocale();

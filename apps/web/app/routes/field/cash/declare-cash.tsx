@@ -21,7 +21,7 @@ export function DeclareCash({ isTooMuch, declared, children }: DeclareCashProps)
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { idOf, renew } = useFormId();
-  // the currencies in which something was to be collected, not how much
+  // the currencies to be collected, without the amounts
   const stops = own === null || own === 'unread' ? [] : own.stops;
   const currencies = new Set(['EUR', ...stops.flatMap(({ due }) => due?.currency ?? [])]);
   const fields = { ...Object.fromEntries([...currencies].map((code) => [code, ''])), ...typed };

@@ -5,7 +5,7 @@ import type { Answer } from '../store/call-api.ts';
 
 type NotToldProps = { title: string; back: string; answer: Answer<unknown> | null };
 
-/** Before the api has told anything: cash is never handed over without a line. */
+/** Shown until the api has answered: cash cannot be handed over offline. */
 export function NotTold({ title, back, answer }: NotToldProps) {
   const t = useT('field');
   const failure = answer?.ok === false ? answer : null;

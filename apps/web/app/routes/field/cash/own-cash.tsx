@@ -12,7 +12,7 @@ import { DeclareCash } from './declare-cash.tsx';
 import { NotTold } from './not-told.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** What a courier hands over in the evening. How much it should be is told nowhere on this page. */
+/** The cash that a courier hands over in the evening. The page must not show the expected amount. */
 export function OwnCash() {
   const t = useT('field');
   const locale = useLocale();

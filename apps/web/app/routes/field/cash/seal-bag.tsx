@@ -17,7 +17,7 @@ import { useAnswer } from './use-answer.ts';
 import { useFormId } from './use-form-id.ts';
 
 const DESK = '/field/cash/desk';
-/** As long as the api takes. */
+/** Same limit as the api. */
 const LONGEST_SEAL = 40;
 
 /** Cash of the hub goes to the bank in a bag whose seal has a number. */

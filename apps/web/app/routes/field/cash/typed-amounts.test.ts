@@ -11,11 +11,11 @@ test('reads amounts with a point or a comma, and leaves out what was not typed',
   });
 });
 
-test('takes zero as an amount: somebody has counted, and there was nothing', () => {
+test('keeps a typed zero, which means that the cash was counted and there was none', () => {
   expect(readAmounts({ EUR: '0' }).amounts).toEqual([{ currency: 'EUR', cents: 0 }]);
 });
 
-test('names the currencies whose amount is no amount', () => {
+test('names the currencies whose amount cannot be read', () => {
   expect(readAmounts({ EUR: '12.505', CHF: 'ten', USD: '-3' }).malformed).toEqual([
     'EUR',
     'CHF',

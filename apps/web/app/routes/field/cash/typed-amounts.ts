@@ -1,10 +1,10 @@
 import type { FieldCashAmount } from '@waypost/contract/client';
 import { centsFromText } from '@waypost/domain/money';
 
-/** By currency, as somebody has typed it. */
+/** Typed text by currency. */
 export type TypedAmounts = Readonly<Record<string, string>>;
 
-/** What was typed; a field that was left empty is nothing of its currency. */
+/** Parses the typed amounts and leaves out empty fields. */
 export function readAmounts(typed: TypedAmounts): {
   amounts: FieldCashAmount[];
   malformed: string[];

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Answer, callApi } from '../store/call-api.ts';
 
-/** Two people stand beside each other: one sees what the other has done. */
+/** Polls: two people work side by side, and each should see what the other has done. */
 const ASK_EVERY_MS = 5_000;
 
-/** What the api tells now. A failure does not replace what it has told before. */
+/** The latest answer of the api. A failed call keeps the answer before it. */
 export function useAnswer<Data>(path: string): {
   answer: Answer<Data> | null;
   ask: () => Promise<void>;

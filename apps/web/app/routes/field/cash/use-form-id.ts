@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives a form its id: the same one for a repetition, whose first answer may have been lost, and another one for
- * other content. `renew` when it was answered.
+ * The id that makes a form idempotent: a retry of the same content sends the same id, because the first answer may
+ * have been lost; other content gets a new one. Call `renew` after an answer.
  */
 export function useFormId(): { idOf: (content: unknown) => string; renew: () => void } {
   const last = useRef({ content: '', id: '' });

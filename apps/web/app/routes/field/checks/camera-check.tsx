@@ -30,7 +30,7 @@ export function CameraCheck({ report }: CheckProps) {
       count: (before?.count ?? 0) + labels.length,
     }));
   };
-  // once it is painted: that is when somebody knows that the label was read
+  // after the paint, because the time until the result is visible is measured
   useEffect(() => {
     if (seen === undefined) return undefined;
     const frame = requestAnimationFrame(() => {

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/panel.tsx';
 
 export type CheckState = 'untried' | 'good' | 'bad';
 
-/** What a check tells the page, for the list that is copied. */
+/** Reports the result to the page, for the list that can be copied. */
 export type CheckProps = { report(result: string): void };
 
 const LOOKS = {
@@ -19,7 +19,7 @@ type CheckSectionProps = {
   title: string;
   text: string;
   state: CheckState;
-  /** What came of it, read aloud when it changes. */
+  /** The result, read aloud when it changes. */
   result: ReactNode;
   children?: ReactNode;
 };

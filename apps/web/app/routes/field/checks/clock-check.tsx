@@ -3,7 +3,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckSection, type CheckProps } from './check-section.tsx';
 
-/** The server corrects what is further away; nearer, scans of two phones may change places. */
+/** The server corrects clocks that are off by more. Below that, scans of two phones may change order. */
 const RIGHT_SECONDS = 10;
 
 export function ClockCheck({ report }: CheckProps) {
@@ -37,7 +37,7 @@ export function ClockCheck({ report }: CheckProps) {
   );
 }
 
-/** Seconds between this clock and the server's, which tells its own in every answer. */
+/** Seconds between this clock and the server's, from the Date header of any answer. */
 async function measureClock(): Promise<number | 'away'> {
   const sentAt = Date.now();
   try {
@@ -45,7 +45,7 @@ async function measureClock(): Promise<number | 'away'> {
     const answeredAt = Date.now();
     const server = Date.parse(answer.headers.get('date') ?? '');
     if (Number.isNaN(server)) return 'away';
-    // the header has whole seconds, and was written somewhere between the two
+    // the header has whole seconds, so the server's time is taken as the middle of that second
     return Math.floor(Math.abs(server + 500 - (sentAt + answeredAt) / 2) / 1000);
   } catch {
     return 'away';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type Fix, fixOf, POSITION_OPTIONS } from '../round/door-fix.ts';
 import { CheckSection, type CheckProps } from './check-section.tsx';
 
-/** The only place that asks for it: whoever does not want it is not asked at a door. */
+/** The only page that asks for permission to use the position; couriers are never asked at a door. */
 export function PositionCheck({ report }: CheckProps) {
   const t = useT('field');
   const [isTrying, setTrying] = useState(false);

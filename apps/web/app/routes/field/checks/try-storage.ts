@@ -1,7 +1,7 @@
 export type StorageResult = { kind: 'kept' | 'deletable' | 'failed'; freeBytes: number };
 
 const DATABASE = 'waypost-field-check';
-/** The pictures of a shift. */
+/** As large as the pictures of one shift. */
 const TRIED_BYTES = 30 * 1024 * 1024;
 
 /** Whether the pictures of a shift can be stored, and the browser promises to keep them. */

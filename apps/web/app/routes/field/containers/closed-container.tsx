@@ -14,7 +14,7 @@ import { useCount } from './use-count.ts';
 
 type ContainerProps = { container: FieldContainer };
 
-/** Closed here, or arrived here. */
+/** A container that was closed or has arrived in this hub. */
 export function ClosedContainer({ container }: ContainerProps) {
   return container.state === 'arrived' ? (
     <UnpackContainer container={container} />
@@ -69,7 +69,7 @@ function SealedContainer({ container }: ContainerProps) {
   );
 }
 
-/** Its pieces can be scanned out one by one; what is not found is missing. Nobody has to. */
+/** Scanning the pieces out one by one is optional; pieces that are not found are missing. */
 function UnpackContainer({ container }: ContainerProps) {
   const t = useT('field');
   const { device, shift } = useOpenShift();

@@ -9,9 +9,11 @@ const ASK_EVERY_MS = 60_000;
 let known: StoredContainers | null = null;
 const readers = new Set<() => void>();
 
-/** Containers and trips of this hub, with what was done on this phone since; null until the phone has heard of them. */
+/**
+ * Containers and trips of this hub, including acts of this phone that are not sent yet; null until they are loaded.
+ */
 export function useContainers(hubId: string): StoredContainers | null {
-  // asked again as soon as nothing waits; acts of somebody who is not here may wait for days
+  // fetches again as soon as nothing waits to be sent; acts of a person who is not here may wait for days
   const { count } = useWaiting();
   const isSent = count === 0;
   useEffect(() => {
@@ -44,13 +46,13 @@ function show(next: StoredContainers): void {
 async function readStored(hubId: string): Promise<void> {
   if (known?.hubId === hubId) return;
   const stored = await readSetting<StoredContainers>('containers');
-  // not in place of what the server has said meanwhile
+  // must not overwrite an answer of the server that came in the meantime
   if (stored?.hubId === hubId && presentContainers()?.hubId !== hubId) show(stored);
 }
 
 let asking: Promise<void> | undefined;
 
-/** Once for all parts of a page. */
+/** One request at a time, shared by all parts of a page. */
 function refresh(hubId: string): Promise<void> {
   asking ??= ask(hubId).finally(() => {
     asking = undefined;
@@ -58,7 +60,7 @@ function refresh(hubId: string): Promise<void> {
   return asking;
 }
 
-/** The list of the server includes what was done here only while nothing waits to be sent. */
+/** The server's list replaces the stored one only while nothing waits: it lacks acts that are not sent yet. */
 async function ask(hubId: string): Promise<void> {
   if (await hasUnsent()) return;
   const answer = await callApi<FieldContainers>('/api/field/containers');
@@ -78,7 +80,7 @@ async function store(next: StoredContainers): Promise<void> {
 
 const NOTHING: FieldContainers = { containers: [], trips: [], hubs: [] };
 
-/** After something was done on this phone: the pages show it before the server has heard of it. */
+/** Applies an act of this phone at once, before it is sent. */
 export async function changeContainers(
   hubId: string,
   change: (before: FieldContainers) => FieldContainers,
@@ -86,7 +88,7 @@ export async function changeContainers(
   await store({ ...change(known?.hubId === hubId ? known : NOTHING), hubId });
 }
 
-/** The container of a code as this phone knows it, changed or added. */
+/** Changes the container with that code, or adds it. */
 export function withContainer(
   all: FieldContainers,
   code: string,

@@ -14,7 +14,7 @@ import { isPutIn, recordContainerAct, recordInContainer } from './record-contain
 import { SealForm } from './seal-form.tsx';
 import { useCount } from './use-count.ts';
 
-/** Piece after piece goes in, until it is closed. */
+/** Scans pieces into a container until it is closed. */
 export function FillContainer({ container }: { container: FieldContainer }) {
   const t = useT('field');
   const { device, shift } = useOpenShift();
@@ -59,7 +59,7 @@ export function FillContainer({ container }: { container: FieldContainer }) {
       scanned={async (text) => {
         const other = readContainerCode(text);
         if (other === null) return putOrAsk(judgeFilling(judgePiece(text, table), to));
-        // whoever scans the next container goes on with that one
+        // scanning another container switches to that one
         if (other !== code) await navigate(`/field/pack/${other}`);
         return { verdict: verdictOf('already', other) };
       }}

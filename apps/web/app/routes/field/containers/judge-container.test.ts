@@ -20,22 +20,22 @@ const container: FieldContainer = {
 };
 
 describe('a scanned container', () => {
-  it('is known by its code alone', () => {
+  it('is recognised by its code alone', () => {
     expect(readScanned(CODE.toLowerCase())).toEqual({ code: CODE });
     expect(readScanned('WP0000000000000')).toMatchObject({ verdict: { kind: 'not_container' } });
   });
 
-  it('that comes to its hub is right, also when the phone has never heard of it', () => {
+  it('is accepted at its destination hub, even if the phone does not know it', () => {
     expect(judgeArrival(CODE, container, HERE).kind).toBe('right');
     expect(judgeArrival(CODE, undefined, HERE).kind).toBe('right');
   });
 
-  it('that comes to another hub is told with where it goes', () => {
+  it('is flagged with its destination when it arrives at another hub', () => {
     const verdict = judgeArrival(CODE, { ...container, to: ghent }, HERE);
     expect(verdict).toMatchObject({ kind: 'elsewhere', lane: { code: 'GNE' } });
   });
 
-  it('that has not left this hub has not arrived', () => {
+  it('is flagged when it arrives where it has not left yet', () => {
     const closed: FieldContainer = { ...container, state: 'closed', hubId: HERE, to: ghent };
     expect(judgeArrival(CODE, closed, HERE).kind).toBe('not_away');
   });
@@ -46,7 +46,7 @@ describe('a scanned container', () => {
   });
 });
 
-describe('a piece that is put into a container', () => {
+describe('a piece that is scanned into a container', () => {
   const sorted = (lane: Verdict['lane']): Verdict => ({
     kind: 'right',
     ref: 'WP1',
@@ -59,18 +59,18 @@ describe('a piece that is put into a container', () => {
   const kindOf = (lane: Verdict['lane'], to: FieldContainer['to'] = ghent) =>
     judgeFilling(sorted(lane), to).kind;
 
-  it('is right where its lane leads to the hub of the container', () => {
+  it('is accepted if its lane leads to the hub of the container', () => {
     expect(kindOf(toGhent)).toBe('right');
   });
 
-  it('is asked about where its lane leads to another hub, to a round, to customs or to the office', () => {
+  it('needs a confirmation if its lane leads to another hub, to a round, to customs or to the office', () => {
     expect(kindOf(toGhent, paris)).toBe('other_lane');
     for (const kind of ['round', 'customs', 'office'] as const) {
       expect(kindOf({ code: 'X', name: 'X', kind, toHubId: null }), kind).toBe('other_lane');
     }
   });
 
-  it('is put in without a question where its lane names no hub', () => {
+  it('is accepted without a question if its lane names no hub', () => {
     expect(kindOf(null)).toBe('right');
     // a container that nobody has declared, a lane of several hubs, a table of an older version
     expect(kindOf(toGhent, null)).toBe('right');

@@ -13,22 +13,22 @@ export function verdictOf(
   return { ...NOTHING, kind, ref: code, lane };
 }
 
-/** The code of a container, or what to say of anything else. */
+/** The container code in a scanned text, or the verdict on anything else. */
 export function readScanned(text: string): { code: string } | { verdict: Verdict } {
   const code = readContainerCode(text);
   return code === null ? { verdict: verdictOf('not_container', '') } : { code };
 }
 
-/** Judges a piece that is put into a container for that hub: its lane may lead to another one. */
+/** Warns if the lane of the piece leads to another hub than the container. */
 export function judgeFilling(piece: Verdict, to: HubOfContainer | null): Verdict {
   const { kind, lane } = piece;
   if (kind !== 'right' || to === null || lane?.toHubId === undefined) return piece;
-  // a plan need not name the hub of a lane for hubs
+  // plans may leave out the hub of a lane for hubs
   const isUnnamed = lane.kind === 'hub' && lane.toHubId === null;
   return isUnnamed || lane.toHubId === to.id ? piece : { ...piece, kind: 'other_lane' };
 }
 
-/** What the arrival of a container at this hub means; one that the phone has never heard of is welcome all the same. */
+/** Judges the arrival of a container at this hub. A container that the phone does not know is accepted. */
 export function judgeArrival(
   code: string,
   container: FieldContainer | undefined,
@@ -43,7 +43,7 @@ export function judgeArrival(
     : verdictOf('elsewhere', code, to);
 }
 
-/** What loading it on a trip means. */
+/** Judges the loading of a container on a trip. */
 export function judgeLoad(
   code: string,
   container: FieldContainer | undefined,

@@ -13,7 +13,7 @@ import { recordContainerAct } from './record-container-act.ts';
 
 type NewContainerProps = { code: string; hubs: readonly HubOfContainer[] };
 
-/** The label is on the container already: opening says what it is and where it goes. */
+/** Opens a container that already has a label, with its kind and destination. */
 export function NewContainer({ code, hubs }: NewContainerProps) {
   const t = useT('field');
   const { device, shift } = useOpenShift();

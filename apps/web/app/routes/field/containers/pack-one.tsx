@@ -8,7 +8,7 @@ import { useContainers } from './containers-store.ts';
 import { FillContainer } from './fill-container.tsx';
 import { NewContainer } from './new-container.tsx';
 
-/** One container: what can be done with it depends on where it is and in which state. */
+/** One container; the available actions depend on its place and its state. */
 export function PackOne() {
   const t = useT('field');
   const { device } = useOpenShift();

@@ -6,7 +6,7 @@ import { ScanPage } from '../scanning/scan-page.tsx';
 import { useContainers } from './containers-store.ts';
 import { readScanned, verdictOf } from './judge-container.ts';
 
-/** Which bag, cage or pallet: by its label, or one of those that stand open here. */
+/** Chooses a bag, cage or pallet: by scanning its label, or from those that are open here. */
 export function Pack() {
   const t = useT('field');
   const { device } = useOpenShift();

@@ -42,7 +42,7 @@ async function sent(): Promise<string[]> {
 }
 
 describe('a container in one shift', () => {
-  it('arrives a second time, and once when its label is read twice', async () => {
+  it('arrives again after a while, but only once if its label is read twice in a row', async () => {
     expect([await arrive(), await arrive()]).toEqual(['right', 'already']);
     vi.setSystemTime(Date.now() + 7 * 3_600_000);
     expect(await arrive()).toBe('right');
@@ -56,7 +56,7 @@ describe('a container in one shift', () => {
     expect(await sent()).toEqual(['load', 'reopen', 'load', 'load']);
   });
 
-  it('is closed as often as somebody says so: a colleague may have opened it', async () => {
+  it('can be closed repeatedly, because a colleague may have opened it in between', async () => {
     await recordContainerAct(shiftId, { kind: 'close', code: CAGE, seal: '' });
     await recordContainerAct(shiftId, { kind: 'close', code: CAGE, seal: '' });
     expect(await sent()).toEqual(['close', 'close']);
@@ -72,7 +72,7 @@ describe('a piece in containers', () => {
     expect(await countDone(shiftId, 'take', CAGE)).toBe(0);
   });
 
-  it('counts where it was put last, and stays taken out of the one before', async () => {
+  it('counts in the container it was put into last, and stays taken out of the one before', async () => {
     await put(CAGE);
     await put('BAG');
     expect(await countDone(shiftId, 'put', CAGE)).toBe(0);
@@ -89,7 +89,7 @@ describe('a piece in containers', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('is known to be in the one that it was put into last', async () => {
+  it('is reported as inside the container that it was put into last', async () => {
     await put(CAGE);
     expect(await isPutIn(shiftId, CAGE, PIECE.ref)).toBe(true);
     await put('BAG');

@@ -7,15 +7,17 @@ import { addActs } from '../store/queue.ts';
 import { sendSoon } from '../store/send-acts.ts';
 
 type OmitEach<Act, Key extends PropertyKey> = Act extends unknown ? Omit<Act, Key> : never;
-/** As a page says it. */
+/** An act as pages pass it, without id and time. */
 export type DoneAct = OmitEach<ContainerAct, 'actId' | 'occurredAt'>;
 
 type Options = {
-  /** Of a label: it can be undone, and a second one of the same label is not written. */
+  /** For a scanned label: it can be undone, and a repeated scan of the label is not recorded. */
   isScan?: boolean;
 };
 
-/** Written before anybody is told of it; nothing in it is about a person. Null if it was done before. */
+/**
+ * Stored before the result is shown, in plain text because it holds no personal data. Null if it was done before.
+ */
 export async function recordContainerAct(
   shiftId: string,
   act: DoneAct,
@@ -51,7 +53,7 @@ function doesOf(shiftId: string, act: DoneAct, mayRepeat: boolean): Doing[] {
   return [{ key: keyInDone(shiftId, 'container', act.code), what, mayRepeat }];
 }
 
-/** A scan of a label that is such an act: `already` when it was done last, `not_stored` when it cannot be. */
+/** Records the scan of a label: `already` if it repeats the last act, `not_stored` if the store fails. */
 export async function recordScanned(
   shiftId: string,
   verdict: Verdict,
@@ -61,30 +63,33 @@ export async function recordScanned(
     const actId = await recordContainerAct(shiftId, act, { isScan: true });
     return actId === null ? { verdict: { ...verdict, kind: 'already' } } : { verdict, actId };
   } catch {
-    // the storage is full or gone: whoever scans must not go on
+    // the storage is full or gone: the person must stop scanning
     return { verdict: { ...verdict, kind: 'not_stored' } };
   }
 }
 
-/** A piece into or out of a container. */
+/** Puts a piece into a container or takes it out. */
 export async function recordInContainer(
   shiftId: string,
   kind: 'put' | 'take',
   code: string,
   verdict: Verdict,
 ): Promise<ScanResult> {
-  // what must be stopped is not sent on
+  // a piece that must stop does not go into a container
   if (!isOfPiece(verdict) || (kind === 'put' && verdict.kind === 'stop')) return { verdict };
   return recordScanned(shiftId, verdict, { kind, code, ref: verdict.ref });
 }
 
-/** Whether the last that this phone did with the piece in this shift was putting it in there. */
+/** Whether the last act of this phone and shift with that piece was putting it into that container. */
 export async function isPutIn(shiftId: string, code: string, ref: string): Promise<boolean> {
   const past = await (await openStore()).get('done', keyInDone(shiftId, 'packed', ref));
   return past?.at(-1)?.what === `put ${code}`;
 }
 
-/** How many pieces this phone has put in or taken out in this shift; what was taken out may be in another one by now. */
+/**
+ * How many pieces this phone has put in or taken out in this shift. A piece that was taken out may be in another
+ * container by now.
+ */
 export async function countDone(
   shiftId: string,
   kind: 'put' | 'take',

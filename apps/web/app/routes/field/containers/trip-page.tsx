@@ -12,7 +12,7 @@ import { recordContainerAct, recordScanned } from './record-container-act.ts';
 import { SealForm } from './seal-form.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** A trip is loaded in the hub that it leaves, and unloaded in any other. */
+/** A trip is loaded at the hub where it starts, and unloaded at any other. */
 export function TripPage() {
   const { device } = useOpenShift();
   const known = useContainers(device.hub.id);

@@ -11,7 +11,7 @@ import { useStoring } from '../use-storing.tsx';
 import { changeContainers, useContainers } from './containers-store.ts';
 import { recordContainerAct } from './record-container-act.ts';
 
-/** What leaves this hub and what comes to it. */
+/** Trips that leave this hub or arrive at it. */
 export function Trips() {
   const t = useT('field');
   const { device } = useOpenShift();
@@ -75,7 +75,7 @@ function NewTrip({ known, back }: { known: StoredContainers; back: () => void })
   const { device, shift } = useOpenShift();
   const navigate = useNavigate();
   const { store, isBusy, trouble } = useStoring();
-  // one trip, however often it is tried to store it
+  // the same id for every try, so that a retry adds no second trip
   const [tripId] = useState(() => crypto.randomUUID());
   const hubId = device.hub.id;
   const others = known.hubs.filter(({ id }) => id !== hubId);

@@ -4,7 +4,7 @@ import { changeContainers, useContainers, withContainer } from './containers-sto
 import { judgeArrival } from './judge-container.ts';
 import { recordScanned } from './record-container-act.ts';
 
-/** A container comes in: by one scan, every piece in it has arrived. */
+/** Records the arrival of a container, which counts as the arrival of every piece in it. */
 export function useArrival(): (code: string) => Promise<ScanResult> {
   const { device, shift } = useOpenShift();
   const hubId = device.hub.id;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { followWaiting } from '../store/queue.ts';
 import { countDone } from './record-container-act.ts';
 
-/** Follows scans and what is undone. */
+/** Updated by scans and by undoing them. */
 export function useCount(shiftId: string, kind: 'put' | 'take', code: string): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

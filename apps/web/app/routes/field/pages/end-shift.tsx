@@ -14,7 +14,7 @@ export function EndShift() {
   const { store, isBusy, trouble } = useStoring();
   const navigate = useNavigate();
   const end = async () => {
-    // what can be told goes under this shift
+    // send what can be sent while this shift is still open
     releaseHeld();
     await sendNow();
     await endShift();

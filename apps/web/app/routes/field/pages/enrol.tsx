@@ -8,28 +8,28 @@ import { releaseHeld, useWaiting } from '../store/queue.ts';
 import { sendNow } from '../store/send-acts.ts';
 import { enrol, useSession } from '../store/session.ts';
 
-/** Taken out of the address at once: it is in no history, no log and no screenshot of the browser. */
+/** Removed from the address at once, so that it stays out of history, logs and screenshots. */
 function takeToken(): string {
   const token = location.hash.slice(1);
   if (token !== '') history.replaceState(history.state, '', location.pathname);
   return token;
 }
 
-/** The office shows a QR code; whoever opens its address makes this browser that device. */
+/** The office shows a QR code; opening its address enrols this browser as that device. */
 export function Enrol() {
   const t = useT('field');
   const { device } = useSession();
   const [phase, setPhase] = useState<'waiting' | 'busy' | 'done'>('waiting');
   const [trouble, setTrouble] = useState('');
   const { count } = useWaiting();
-  /** A token that may cost what is not sent yet: it is used when somebody says so. */
+  /** Acts that were not sent may be lost by using this token, so it is used only after a confirmation. */
   const [offered, setOffered] = useState('');
   const attempts = useRef(new Map<string, string>());
 
   const use = async (token: string) => {
     setPhase('busy');
     setTrouble('');
-    // the same one for a repetition, whose first answer may have been lost
+    // the same id for a retry, because the first answer may have been lost
     const attemptId = attempts.current.get(token) ?? crypto.randomUUID();
     attempts.current.set(token, attemptId);
     const failure = await enrol(token, attemptId);
@@ -97,7 +97,7 @@ export function Enrol() {
   );
 }
 
-/** The code may be that of another device, as which nothing can be sent that was done before. */
+/** The code may be for another device. What was done as the present one could not be sent any more. */
 function UnsentFirst({ count, use }: { count: number; use: () => void }) {
   const t = useT('field');
   const [isBusy, setBusy] = useState(false);

@@ -18,13 +18,13 @@ import { callApi } from '../store/call-api.ts';
 import { useExpected } from '../store/expected-table.ts';
 import { useOpenShift } from './use-open-shift.ts';
 
-/** `list`: without a line, what the phone itself knows. */
+/** `list`: found in the list on the phone, because it is offline. */
 type Found =
   | { from: 'server'; piece: FieldPiece }
   | { from: 'list'; piece: Omit<FieldPiece, 'status' | 'destination' | 'service'> }
   | { from: 'nowhere'; message: string };
 
-/** Any code of a label, or a number as somebody reads it out. */
+/** Takes any code of a label, or a number that is read out and typed. */
 export function LookUp() {
   const t = useT('field');
   const { device, shift } = useOpenShift();

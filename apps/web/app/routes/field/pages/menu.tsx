@@ -64,7 +64,7 @@ export function Menu() {
   );
 }
 
-/** The one thing that a courier is told about how much cash there should be. */
+/** The only amount of expected cash that a courier may see. */
 function CashWarning() {
   const t = useT('field');
   const [isTooMuch, setTooMuch] = useState(false);

@@ -14,7 +14,7 @@ export function PinField({ ref }: { ref: Ref<HTMLInputElement> }) {
       pattern="\d{6}"
       maxLength={6}
       required
-      // no password of a site: the browser must not offer to keep it
+      // not a password field, because the browser must not offer to save it
       autoComplete="off"
     />
   );

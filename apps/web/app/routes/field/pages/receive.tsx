@@ -9,8 +9,8 @@ import { ListAge } from './list-age.tsx';
 import { useOpenShift } from './use-open-shift.ts';
 
 /**
- * Everything that comes in: each piece has arrived, also one that nobody expected. The code of a container stands for
- * every piece in it.
+ * Everything that comes in is recorded as arrived, including pieces that were not expected. The code of a container
+ * stands for every piece in it.
  */
 export function Receive() {
   const t = useT('field');

@@ -5,7 +5,7 @@ import { useExpected } from '../store/expected-table.ts';
 import { ListAge } from './list-age.tsx';
 import { useOpenShift } from './use-open-shift.ts';
 
-/** Where a piece goes within the hub. Nothing is recorded: it only moves a few metres. */
+/** Shows where a piece goes within the hub. Nothing is recorded, because it only moves a few metres. */
 export function Sort() {
   const t = useT('field');
   const { device } = useOpenShift();

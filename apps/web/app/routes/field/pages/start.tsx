@@ -4,7 +4,7 @@ import { BeginShift } from './begin-shift.tsx';
 import { Menu } from './menu.tsx';
 import { Unlock } from './unlock.tsx';
 
-/** The first page: whatever is next for whoever holds the phone. */
+/** The first page: shows the next step for the person who holds the phone. */
 export function Start() {
   const { phase } = useSession();
   if (phase === 'open') return <Menu />;

@@ -8,7 +8,7 @@ import { unlock } from '../store/session.ts';
 import { BeginShift } from './begin-shift.tsx';
 import { PinField } from './pin-field.tsx';
 
-/** After the browser was closed or killed: the PIN opens what is sealed, without a line. */
+/** After the browser was closed or killed, the PIN decrypts the stored data, even offline. */
 export function Unlock() {
   const t = useT('field');
   const [isOther, setOther] = useState(false);

@@ -11,7 +11,7 @@ import { sendNow } from '../store/send-acts.ts';
 import { useSession } from '../store/session.ts';
 import { wordOfRefusal } from './refusal-words.ts';
 
-/** What is on this phone alone, and why. */
+/** What is stored on this phone alone, and why it was not sent. */
 export function Unsent() {
   const t = useT('field');
   const locale = useLocale();

@@ -8,11 +8,11 @@ type ChoosePiecesProps = {
   outcomes: Outcomes;
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
-  /** How many of the chosen ones were never scanned into the van, where that is asked about. */
+  /** How many chosen pieces were never scanned into the van, where the page warns about that. */
   inHand?: { unloaded: number; isSure: boolean; onSure: (isSure: boolean) => void };
 };
 
-/** Which of the pieces it is about. */
+/** Chooses the pieces that the act is about. */
 export function ChoosePieces(props: ChoosePiecesProps) {
   const { open, outcomes, chosen, onChange, inHand } = props;
   const t = useT('field');

@@ -10,7 +10,7 @@ import { collectedBeside } from './outcomes-of-pieces.ts';
 import { recordCollected } from './record-stop.ts';
 import { recountRound } from './round-store.ts';
 
-/** At a shipper's: each piece that is given is scanned, also one that nobody has named. */
+/** At a shipper's: every piece is scanned, including those that were not announced. */
 export function Collect({ stop, of, outcomes, done }: DoorProps) {
   const t = useT('field');
   const { device } = useOpenShift();

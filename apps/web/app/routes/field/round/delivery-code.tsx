@@ -11,7 +11,7 @@ type DeliveryCodeProps = {
   onState: (state: CodeState) => void;
 };
 
-/** Compared by the server alone: a phone that knew the code could be asked for it. */
+/** Only the server compares it: a courier could be asked to read it from a phone that knew it. */
 export function DeliveryCode({ stopNo, state, onState }: DeliveryCodeProps) {
   const t = useT('field');
   const field = useRef<HTMLInputElement>(null);

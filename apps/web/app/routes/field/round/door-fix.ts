@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 export type Fix = { lat: number; lon: number; accuracyM: number };
 
-/** A position of the last quarter of a minute is still that of the door. */
+/** A position that is at most 15 seconds old still counts as the door's. */
 export const POSITION_OPTIONS: PositionOptions = {
   enableHighAccuracy: true,
   maximumAge: 15_000,
   timeout: 20_000,
 };
 
-/** As many digits as a metre needs. */
+/** Enough digits for one metre. */
 export function fixOf({ coords }: GeolocationPosition): Fix {
   return {
     lat: Number(coords.latitude.toFixed(5)),
@@ -19,8 +19,8 @@ export function fixOf({ coords }: GeolocationPosition): Fix {
 }
 
 /**
- * Where the phone is, once it knows: null until then, and where its user has not allowed it on the page that tries the
- * device. Nobody is asked for it at a door, and nothing waits for it.
+ * The position of the phone: null until it is known, or if the permission was not given on the page that checks the
+ * device. No permission is asked for at a door, and nothing waits for the position.
  */
 export function useDoorFix(): () => Fix | null {
   const fix = useRef<Fix>(null);
@@ -32,7 +32,7 @@ export function useDoorFix(): () => Fix | null {
         (position) => {
           fix.current = fixOf(position);
         },
-        // a phone that does not know where it is hands over as well
+        // handing over works without a position
         () => undefined,
         POSITION_OPTIONS,
       );

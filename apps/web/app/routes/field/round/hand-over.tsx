@@ -22,7 +22,7 @@ import { PhotoField } from './photo-field.tsx';
 import { recordHandover } from './record-stop.ts';
 import { SignatureField, type SignatureHandle } from './signature-field.tsx';
 
-/** Named here: the list itself would bring all of tracking onto the phone, 24 KB. */
+/** Repeated here because importing the list would add all of tracking to the phone's code, 24 KB. */
 const KINDS = Object.keys({
   recipient: true,
   household: true,
@@ -33,12 +33,12 @@ const KINDS = Object.keys({
   counter: true,
 } satisfies Record<HandoverKind, true>) as HandoverKind[];
 
-/** Who took it is asked where it is not the recipient, and left out where nobody did. */
+/** The name is asked for if somebody else than the recipient took it, and left out if nobody did. */
 const WITHOUT_NAME: readonly HandoverKind[] = ['safe_place', 'locker'];
-/** At the door of the address itself. */
+/** Ways to hand over at the door of the address itself. */
 const AT_THE_DOOR: readonly HandoverKind[] = ['recipient', 'household', 'reception', 'safe_place'];
 
-/** Everything on one page, in the order in which it happens at the door; one tap when nothing is asked. */
+/** Everything on one page, in the order of the steps at the door; one tap if no proof is required. */
 export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const t = useT('field');
   const words = useT('parcels');
@@ -58,10 +58,10 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const doorFix = useDoorFix();
 
   const takesName = !WITHOUT_NAME.includes(kind);
-  // what was chosen may be held since
+  // pieces that were chosen may have been held since
   const given = open.filter((number) => chosen.has(number));
   const unloaded = given.filter((number) => !outcomes.has(number) && !scanned.has(number));
-  // a code that cannot be compared is replaced by a signature
+  // a signature takes the place of a code that cannot be compared
   const wantsSignature = takesName && (rules.signature || code === 'unproved');
   const wantsPhoto = rules.photo || kind === 'safe_place';
   useWedge((text) => {

@@ -1,8 +1,8 @@
-/** A photo of a door does not need more, and a shift of them must fit on the phone. */
+/** Enough for a photo of a door, and small enough that the photos of a shift fit on the phone. */
 const WIDEST = 1_200;
 const QUALITY = 0.7;
 
-/** A scan has one picture: the signature stands under the photo. Null without either. */
+/** A scan has one picture, so the signature is drawn below the photo. Null if there is neither. */
 export async function joinPictures(
   photo: ImageBitmap | null,
   signature: HTMLCanvasElement | null,

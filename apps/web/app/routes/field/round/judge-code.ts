@@ -1,11 +1,11 @@
 import type { Answer } from '../store/call-api.ts';
 
-/** `unproved`: it cannot be compared, or not any more; a signature takes its place. */
+/** `unproved`: the code cannot be compared, or no more tries are left; a signature takes its place. */
 export type CodeState = 'none' | 'right' | 'unproved';
 
 type Judged = { state: CodeState; trouble: '' | 'codeAway' | 'codeInstead' | 'codeWrong' };
 
-/** Whatever the api says, the courier at the door can go on. */
+/** Any answer of the api leaves the courier a way to hand over. */
 export function judgeCode(answer: Answer<{ right: boolean; triesLeft: number }>): Judged {
   if (!answer.ok) {
     return { state: 'unproved', trouble: answer.code === 'away' ? 'codeAway' : 'codeInstead' };

@@ -11,7 +11,7 @@ import { loadedOf } from './outcomes-of-pieces.ts';
 import { recordRoundAct } from './record-stop.ts';
 import { recountRound, useRound } from './round-store.ts';
 
-/** Every piece is scanned into the van: what is short or over is known before it leaves. */
+/** Every piece is scanned into the van, so that missing and surplus pieces are known before it leaves. */
 export function Load() {
   const t = useT('field');
   const { device, shift } = useOpenShift();

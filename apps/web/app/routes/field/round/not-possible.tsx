@@ -11,7 +11,7 @@ import type { DoorProps } from './door-props.ts';
 import { likelyPieces } from './outcomes-of-pieces.ts';
 import { recordFailed, recordRoundAct } from './record-stop.ts';
 
-/** What the courier saw, and what tracking makes of it. */
+/** The reason that the courier chooses, and the tracking reason it stands for. */
 const REASONS = {
   absent: 'failed_attempt',
   closed: 'failed_attempt',
@@ -28,7 +28,7 @@ const REASONS = {
 } as const;
 type Seen = keyof typeof REASONS;
 const SEEN = Object.keys(REASONS) as Seen[];
-/** The courier stands there, so this one cannot be. */
+/** Not offered here, because the courier has reached the door. */
 const MISSED = MISSED_REASONS.filter((reason) => reason !== 'courier_did_not_come');
 
 export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps) {
@@ -127,7 +127,7 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
               label={t('fail.note')}
               value={note}
               maxLength={1_000}
-              // or the browser writes it to the disk, to fill it in again
+              // prevents the browser from storing the text on disk for autofill
               autoComplete="off"
               onChange={({ currentTarget }) => setNote(currentTarget.value)}
             />

@@ -32,7 +32,7 @@ const done = (...acts: string[]) => outcomesOf(past(...acts), [], 'round');
 const FAILED_PICKUP = 'told round/4 pickup_failed nobody_there';
 
 describe('a stop on the phone', () => {
-  it('is as the server says until something was done there', () => {
+  it('has the state of the server until something is done there', () => {
     expect(stateOfStop(stop, done('OUT_FOR_DELIVERY A'))).toBe('open');
     expect(stateOfStop({ ...stop, state: 'left' }, done())).toBe('left');
   });
@@ -46,7 +46,7 @@ describe('a stop on the phone', () => {
     expect(stateOfStop(stop, done('EXCEPTION A'))).toBe('partly');
   });
 
-  it('of a pickup without named pieces is done or failed by what its courier said', () => {
+  it('is done or failed, for a pickup without announced pieces, by what its courier recorded', () => {
     const pickup: FieldStop = { ...stop, kind: 'pickup', stopNo: 4, pieces: [] };
     expect(stateOfStop(pickup, done('PICKED_UP Z'))).toBe('open');
     expect(stateOfStop(pickup, done('PICKED_UP Z', 'told round/4 collected'))).toBe('done');
@@ -57,7 +57,7 @@ describe('a stop on the phone', () => {
     expect(stateOfStop(pickup, done('told before/4 pickup_failed not_ready'))).toBe('open');
   });
 
-  it('is probably about the pieces in the van, or about all when none was scanned into it', () => {
+  it('suggests the pieces in the van, or all pieces if none was scanned into it', () => {
     expect(likelyPieces(['A', 'B', 'C'], done('OUT_FOR_DELIVERY B'))).toEqual(['B']);
     expect(likelyPieces(['A', 'B', 'C'], done('OUT_FOR_DELIVERY Z'))).toEqual(['A', 'B', 'C']);
     const oneFailed = done('OUT_FOR_DELIVERY A', 'OUT_FOR_DELIVERY B', 'EXCEPTION B');
@@ -65,7 +65,7 @@ describe('a stop on the phone', () => {
     expect(likelyPieces(['B', 'C'], oneFailed)).toEqual(['B']);
   });
 
-  it('knows what another phone has loaded or handed over', () => {
+  it('includes what another phone has loaded or handed over', () => {
     const standings = ['loaded', 'done', 'waiting'] as const;
     const pieces = stop.pieces.map((piece, at) => ({
       ...piece,
@@ -79,7 +79,7 @@ describe('a stop on the phone', () => {
     ]);
   });
 
-  it('knows that a hub has taken in what this phone has collected', () => {
+  it('includes that a hub has received what this phone has collected', () => {
     const [piece] = stop.pieces;
     if (piece === undefined) throw new Error('the stop has pieces');
     const pickup = {
@@ -91,16 +91,16 @@ describe('a stop on the phone', () => {
     expect(inVan([pickup], outcomes)).toEqual([]);
   });
 
-  it('counts as loaded what is in the van or was, and not what was put back', () => {
+  it('counts pieces as loaded if they were loaded and not put back', () => {
     const acts = ['OUT_FOR_DELIVERY A', 'DELIVERED A', 'OUT_FOR_DELIVERY B', 'ARRIVED B'];
     expect(loadedOf(['A', 'B', 'C'], done(...acts))).toEqual(['A']);
   });
 
-  it('has open pieces until each was handed over or could not be', () => {
+  it('has open pieces until each is handed over or recorded as failed', () => {
     expect(openPieces(stop, done('OUT_FOR_DELIVERY A', 'DELIVERED B'))).toEqual(['A', 'C']);
   });
 
-  it('of a pickup can be worked without named pieces, and after all of them', () => {
+  it('can be worked, for a pickup, without announced pieces and after all of them', () => {
     const pickup: FieldStop = { ...stop, kind: 'pickup' };
     const nothingNamed = { ...pickup, pieces: [] };
     expect(choicesAt(nothingNamed, done())).toEqual(['handOver', 'notPossible']);
@@ -109,13 +109,13 @@ describe('a stop on the phone', () => {
     expect(choicesAt({ ...nothingNamed, state: 'done' }, done())).toEqual(['handOver']);
   });
 
-  it('of a delivery can be worked until each piece is decided about', () => {
+  it('can be worked, for a delivery, until every piece has an outcome', () => {
     expect(choicesAt(stop, done('DELIVERED A'))).toEqual(['handOver', 'notPossible']);
     expect(choicesAt(stop, done('DELIVERED A', 'DELIVERED B', 'DELIVERED C'))).toEqual([]);
     expect(choicesAt(stop, done('DELIVERED A', 'ARRIVED B', 'ARRIVED C'))).toEqual([]);
   });
 
-  it('of a delivery that failed can still be handed over, until its pieces are back in the hub', () => {
+  it('can still be handed over after a failed delivery, until its pieces are back in the hub', () => {
     const failed = ['DELIVERED A', 'DELIVERED B', 'EXCEPTION C'];
     expect(choicesAt(stop, done(...failed))).toEqual(['handOver']);
     expect(piecesToHandOver(stop, done(...failed))).toEqual(['C']);
@@ -146,14 +146,14 @@ describe('a stop on the phone', () => {
     expect(heldPieces(stop, loaded)).toEqual([]);
   });
 
-  it('is paid for with its first piece, and not again with the others', () => {
+  it('is paid for with its first piece only', () => {
     const cod: FieldStop = { ...stop, due: { cents: 2_350, currency: 'EUR' } };
     expect(withDueNow(cod, done('OUT_FOR_DELIVERY A', 'EXCEPTION B')).due).toEqual(cod.due);
     expect(withDueNow(cod, done('DELIVERED A')).due).toBeNull();
     expect(withDueNow(cod, done('DELIVERED Z')).due).toEqual(cod.due);
   });
 
-  it('counts a piece as in the van by the last act with it', () => {
+  it('counts a piece as in the van by its latest act', () => {
     const outcomes = done('EXCEPTION B', 'OUT_FOR_DELIVERY B', 'OUT_FOR_DELIVERY A', 'DELIVERED A');
     expect(inVan([stop], outcomes)).toEqual(['B']);
     expect(inVan([stop], done('OUT_FOR_DELIVERY B', 'ARRIVED B'))).toEqual([]);

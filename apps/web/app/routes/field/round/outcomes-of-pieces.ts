@@ -2,7 +2,7 @@ import type { FieldStop } from '@waypost/contract/client';
 import type { PastAct } from '../store/database.ts';
 import { readReference } from '@waypost/domain/tracking-number';
 
-/** What was done with a piece in this shift, or with a pickup by the number of its stop; the last of it counts. */
+/** The latest outcome of a piece in this shift; of a pickup, under the number of its stop. */
 type PieceOutcome = 'loaded' | 'delivered' | 'failed' | 'collected' | 'back';
 export type Outcomes = ReadonlyMap<string, PieceOutcome>;
 
@@ -13,15 +13,15 @@ const BY_CODE: Record<string, PieceOutcome> = {
   PICKED_UP: 'collected',
   ARRIVED: 'back',
 };
-const BY_TOLD: Record<string, PieceOutcome> = { pickup_failed: 'failed', collected: 'delivered' };
+const BY_KIND: Record<string, PieceOutcome> = { pickup_failed: 'failed', collected: 'delivered' };
 type Standing = FieldStop['pieces'][number]['standing'];
-/** What was put back into the hub may be loaded again. */
+/** A piece that was put back into the hub may be loaded again. */
 const BY_STANDING: Record<FieldStop['kind'], Partial<Record<Standing, PieceOutcome>>> = {
   delivery: { loaded: 'loaded', failed: 'failed', done: 'delivered' },
   pickup: { loaded: 'collected', done: 'back' },
 };
 
-/** By what this phone did in this shift, and what other phones have sent. */
+/** Combines the acts of this phone in this shift with what other phones have sent. */
 export function outcomesOf(
   done: ReadonlyMap<string, readonly PastAct[]>,
   stops: readonly FieldStop[] = [],
@@ -35,36 +35,36 @@ export function outcomesOf(
     for (const { number, standing } of pieces) note(number, BY_STANDING[kind][standing]);
   }
   for (const [name, past] of done) {
-    const [thing = '', of = '', told = ''] = name.split(' ');
+    const [thing = '', of = '', kindOfAct = ''] = name.split(' ');
     if (thing === 'piece') note(of, joined(outcomes.get(of), ownOutcome(past, roundId)));
-    // an act names a stop of its round; another round of the shift has a stop of the same number
+    // stop numbers repeat: another round of the shift has a stop of the same number
     if (thing !== 'told' || !of.startsWith(`${roundId}/`)) continue;
     const stopNo = of.slice(roundId.length + 1);
-    // also after it was reported as failed
-    if (outcomes.get(stopNo) !== 'delivered') note(stopNo, BY_TOLD[told]);
+    // collecting outweighs a failure that was reported before
+    if (outcomes.get(stopNo) !== 'delivered') note(stopNo, BY_KIND[kindOfAct]);
   }
   return outcomes;
 }
 
-/** What came in before this round had it waits in the hub, as anything else that was not loaded yet. */
+/** A piece that arrived before this round included it waits in the hub, like any other that is not loaded yet. */
 function ownOutcome(past: readonly PastAct[], roundId: string): PieceOutcome | undefined {
   const last = BY_CODE[past.at(-1)?.what ?? ''];
   const wasOnRound = past.some((act) => act.roundId === roundId);
   return last === 'back' && !wasOnRound ? undefined : last;
 }
 
-/** Own acts count before the server has heard of them, but another phone may have ended what this one began. */
+/** Acts of this phone count before they are sent, unless another phone has already finished what this one began. */
 function joined(
-  told: PieceOutcome | undefined,
+  onServer: PieceOutcome | undefined,
   own: PieceOutcome | undefined,
 ): PieceOutcome | undefined {
-  if (own === undefined || (told === 'delivered' && own !== 'back')) return told;
-  return told === 'back' && own === 'collected' ? told : own;
+  if (own === undefined || (onServer === 'delivered' && own !== 'back')) return onServer;
+  return onServer === 'back' && own === 'collected' ? onServer : own;
 }
 
-/** As the phone knows it: what it has done itself counts before the server has heard of it. */
+/** The state known to the phone, including acts that are not sent yet. */
 export function stateOfStop(stop: FieldStop, outcomes: Outcomes): FieldStop['state'] {
-  // a shipper may give more or fewer pieces than anybody has named
+  // a shipper may give more or fewer pieces than were announced
   const ofPickup = stop.kind === 'pickup' ? outcomes.get(String(stop.stopNo)) : undefined;
   if (ofPickup === 'failed') return 'failed';
   const own = stop.pieces.map(({ number }) => outcomes.get(number));
@@ -78,12 +78,12 @@ export function stateOfStop(stop: FieldStop, outcomes: Outcomes): FieldStop['sta
   return own.some(isDone) ? 'partly' : 'failed';
 }
 
-/** Pieces about which nothing has been decided at the door yet. */
+/** Pieces without an outcome at the door yet. */
 export function openPieces(stop: FieldStop, outcomes: Outcomes): string[] {
   return piecesWith(stop, outcomes, ['loaded']);
 }
 
-/** Also after a try that failed: the recipient may come after the courier. What is held goes back to the hub. */
+/** Includes pieces that failed before, because the recipient may still come. Held pieces go back to the hub. */
 export function piecesToHandOver(stop: FieldStop, outcomes: Outcomes): string[] {
   return undelivered(stop, outcomes).filter((number) => !isHeld(stop, number));
 }
@@ -92,7 +92,7 @@ export function heldPieces(stop: FieldStop, outcomes: Outcomes): string[] {
   return undelivered(stop, outcomes).filter((number) => isHeld(stop, number));
 }
 
-/** Also when it was held while its form was open: the courier must not go on with it. */
+/** Also true if the pieces were held while the form was open: the courier must not go on. */
 export function isAllHeld(stop: FieldStop, outcomes: Outcomes): boolean {
   return piecesToHandOver(stop, outcomes).length === 0 && heldPieces(stop, outcomes).length > 0;
 }
@@ -115,8 +115,8 @@ function piecesWith(stop: FieldStop, outcomes: Outcomes, wanted: readonly PieceO
 }
 
 /**
- * Of these it is probably about: what nothing was decided about, then what failed before. What was left in the hub
- * is not at the door, unless nothing was scanned at all.
+ * The pieces that the act is probably about: those without an outcome, then those that failed before. Pieces left
+ * in the hub are not at the door, unless nothing was scanned at all.
  */
 export function likelyPieces(pieces: readonly string[], outcomes: Outcomes): readonly string[] {
   const loaded = pieces.filter((number) => outcomes.get(number) === 'loaded');
@@ -125,8 +125,8 @@ export function likelyPieces(pieces: readonly string[], outcomes: Outcomes): rea
 }
 
 /**
- * What a courier can do at a stop. A shipper may give pieces that nobody has named, also after all that were
- * named, and may have none at all.
+ * What a courier can do at a stop. A shipper may give pieces that were not announced, even after all that were, or
+ * none at all.
  */
 export function choicesAt(
   stop: FieldStop,
@@ -143,18 +143,20 @@ export function choicesAt(
   ];
 }
 
-/** With what is still to be paid there: whoever takes the first piece pays for the whole stop. */
+/**
+ * The stop with the amount that is still to be paid. The first piece that is handed over pays for the whole stop.
+ */
 export function withDueNow(stop: FieldStop, outcomes: Outcomes): FieldStop {
   const isPaid = stop.pieces.some(({ number }) => outcomes.get(number) === 'delivered');
   return isPaid ? { ...stop, due: null } : stop;
 }
 
-/** Scanned into the van, also where it was handed over since; what was put back is not. */
+/** Pieces that were scanned into the van, including those handed over since, but not those put back. */
 export function loadedOf(numbers: readonly string[], outcomes: Outcomes): readonly string[] {
   return numbers.filter((number) => outcomes.has(number) && outcomes.get(number) !== 'back');
 }
 
-/** In the van by what this phone has done, and not handed over. */
+/** Pieces that are in the van now. */
 export function inVan(stops: readonly FieldStop[], outcomes: Outcomes): string[] {
   const ofRound = new Set(stops.flatMap(({ pieces }) => pieces.map(({ number }) => number)));
   const known = [...ofRound].filter((number) => {
@@ -164,7 +166,7 @@ export function inVan(stops: readonly FieldStop[], outcomes: Outcomes): string[]
   return [...known, ...collectedBeside(ofRound, outcomes)];
 }
 
-/** Pieces that shippers gave and nobody had named. */
+/** Collected pieces that were not announced. */
 export function collectedBeside(named: ReadonlySet<string>, outcomes: Outcomes): string[] {
   return [...outcomes]
     .filter(([number, outcome]) => outcome === 'collected' && isPiece(number) && !named.has(number))

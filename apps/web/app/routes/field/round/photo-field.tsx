@@ -6,7 +6,7 @@ import { CameraRefused, type CameraRefusal, openStream } from '../scanning/camer
 
 type PhotoFieldProps = { photo: ImageBitmap | null; onPhoto: (photo: ImageBitmap) => void };
 
-/** A still of the camera's stream: no file of the phone, so no place and no model of it in the picture. */
+/** A still of the camera's stream, not a file of the phone: it carries no location and no phone model. */
 export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
   const t = useT('field');
   const video = useRef<HTMLVideoElement>(null);
@@ -68,7 +68,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
   );
 }
 
-/** The light beside the lens goes out. */
+/** Switches off the light beside the lens. */
 function end(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 let lastActId = '';
 
-/** What the page says of the scan. */
+/** The verdict that the page shows for the scan. */
 async function scan(code: string, roundId?: string): Promise<string> {
   const on = { device: DEVICE, shiftId: of.shiftId, code, ...(roundId && { roundId }) };
   const { verdict, actId = '' } = await recordPiece(rightPiece(REF), on);
@@ -46,7 +46,7 @@ async function outcomes(roundId = 'morning', stop = STOP) {
   return outcomesOf(await doneInShift(of.shiftId), [stop], roundId);
 }
 
-/** The codes that reached the api, in their order. */
+/** The codes that reached the api, in order. */
 async function sent(): Promise<string[]> {
   releaseHeld();
   await sendNow();
@@ -60,7 +60,7 @@ function passHours(hours: number): void {
   vi.setSystemTime(Date.now() + hours * 3_600_000);
 }
 
-describe('a piece that somebody receives, loads and drives in one shift', () => {
+describe('a piece that is received, loaded and driven by one person in one shift', () => {
   it('can be handed over or fail at the door', async () => {
     expect([await receive(), await load()]).toEqual(['right', 'right']);
     expect(choicesAt(STOP, await outcomes())).toEqual(BOTH_CHOICES);
@@ -69,7 +69,7 @@ describe('a piece that somebody receives, loads and drives in one shift', () => 
     expect(await sent()).toEqual(['ARRIVED', 'OUT_FOR_DELIVERY', 'DELIVERED']);
   });
 
-  it('can be handed over although nobody scanned it into the van', async () => {
+  it('can be handed over although it was not scanned into the van', async () => {
     await receive();
     expect(choicesAt(STOP, await outcomes())).toEqual(BOTH_CHOICES);
     expect(await outcomes()).toEqual(new Map());
@@ -108,12 +108,12 @@ describe('a piece that failed and is back', () => {
     expect((await sent()).slice(3)).toEqual(['OUT_FOR_DELIVERY', 'EXCEPTION', 'ARRIVED']);
   });
 
-  it('can be handed over on the next round although nobody scanned it into the van', async () => {
+  it('can be handed over on the next round although it was not scanned into the van', async () => {
     expect(choicesAt(STOP, await outcomes())).toEqual([]);
     expect(choicesAt(STOP, await outcomes('afternoon'))).toEqual(BOTH_CHOICES);
   });
 
-  it('is loaded although the list of the phone still says that it failed', async () => {
+  it('is loaded although the list on the phone still shows it as failed', async () => {
     await load('afternoon');
     const pieces = STOP.pieces.map((piece) => ({ ...piece, standing: 'failed' as const }));
     const known = await outcomes('afternoon', { ...STOP, pieces });
@@ -141,7 +141,7 @@ describe('a piece that failed and is back', () => {
 });
 
 describe('a piece that comes in twice in one shift', () => {
-  it('is recorded twice, although nothing else was done with it on this phone', async () => {
+  it('is recorded twice, even with no other act in between', async () => {
     expect(await receive()).toBe('right');
     passHours(7);
     expect(await receive()).toBe('right');

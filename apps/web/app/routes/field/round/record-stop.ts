@@ -16,7 +16,7 @@ export type Handover = {
   /** Signature or photo, as JPEG or PNG. */
   picture: Uint8Array<ArrayBuffer> | null;
   collected: FieldStop['due'];
-  /** Of the door, where the courier shares it. */
+  /** Position of the door, if the courier shares it. */
   fix: Fix | null;
 };
 
@@ -31,9 +31,9 @@ export type Failed = {
 type OfRound = { shiftId: string; personId: string; roundId: string; stopNo?: number };
 type Of = OfRound & { stopNo: number };
 
-/** The first act, by which all of it can be undone; null when it was done before. */
+/** The id of the first act, by which all of them can be undone; null if it was done before. */
 export async function recordHandover(of: Of, given: Handover): Promise<string | null> {
-  // the door alone would look like a hand-over that was stored
+  // without a piece, only the position of the door would be stored, which would look like a hand-over
   if (given.pieces.length === 0) throw new Error('no piece was handed over');
   const at = new Date().toISOString();
   const scans: NewAct[] = [];
@@ -42,7 +42,7 @@ export async function recordHandover(of: Of, given: Handover): Promise<string | 
   for (const [index, ref] of given.pieces.entries()) {
     const scanId = crypto.randomUUID();
     const shipment = shipmentOf(ref);
-    // one picture for each shipment: it is shown on its own tracking page alone
+    // one picture per shipment, because each is shown on the tracking page of its shipment only
     const pictureId =
       given.picture === null ? undefined : (pictureIds.get(shipment) ?? crypto.randomUUID());
     const scan = {
@@ -52,7 +52,7 @@ export async function recordHandover(of: Of, given: Handover): Promise<string | 
       occurredAt: at,
       handover: given.handover,
       proof: { ...(given.signedBy !== '' && { signedBy: given.signedBy }), pictureId },
-      // what is due is paid once for the stop
+      // the amount due is recorded once per stop
       ...(index === 0 && given.collected !== null && { collected: given.collected }),
     };
     scans.push(await sealedAct(of.shiftId, 'scan', scanId, ref, at, scan));
@@ -67,27 +67,27 @@ export async function recordHandover(of: Of, given: Handover): Promise<string | 
   return add(of, [...scans, ...door, ...pictures], 'DELIVERED', given.pieces);
 }
 
-export async function recordFailed(of: Of, told: Failed): Promise<string | null> {
+export async function recordFailed(of: Of, failed: Failed): Promise<string | null> {
   const at = new Date().toISOString();
   const acts: NewAct[] = [];
-  for (const ref of told.pieces) {
+  for (const ref of failed.pieces) {
     const scanId = crypto.randomUUID();
     const scan = {
       scanId,
       ref,
       code: 'EXCEPTION',
       occurredAt: at,
-      reason: told.reason,
-      ...(told.detail !== null && { detail: told.detail }),
-      ...(told.note !== '' && { note: told.note }),
+      reason: failed.reason,
+      ...(failed.detail !== null && { detail: failed.detail }),
+      ...(failed.note !== '' && { note: failed.note }),
     };
     acts.push(await sealedAct(of.shiftId, 'scan', scanId, ref, at, scan));
   }
-  if (told.cardLeft) acts.push(await roundAct(of, 'card_left', at));
-  return add(of, acts, 'EXCEPTION', told.pieces);
+  if (failed.cardLeft) acts.push(await roundAct(of, 'card_left', at));
+  return add(of, acts, 'EXCEPTION', failed.pieces);
 }
 
-/** For this phone alone: the api closes a pickup by the scans of its pieces. */
+/** Stored on this phone only: the api closes a pickup by the scans of its pieces. */
 export async function recordCollected({ shiftId, roundId, stopNo }: Of): Promise<void> {
   const key = keyInDone(shiftId, 'told', `${roundId}/${stopNo} collected`);
   await addActs([], { does: [{ key, what: 'collected' }] });
@@ -95,13 +95,13 @@ export async function recordCollected({ shiftId, roundId, stopNo }: Of): Promise
   sendSoon();
 }
 
-/** Something about the round or a stop that is no scan. False when the same was told before, and not refused. */
+/** An act about the round or a stop that is not a scan. False if the same was recorded before and not refused. */
 export async function recordRoundAct(of: OfRound, kind: string, detail = ''): Promise<boolean> {
   const act = await roundAct(of, kind, new Date().toISOString(), {
     ...(detail !== '' && { detail }),
   });
-  const told = `${of.roundId}/${of.stopNo ?? ''} ${kind} ${detail}`;
-  const key = keyInDone(of.shiftId, 'told', told);
+  const id = `${of.roundId}/${of.stopNo ?? ''} ${kind} ${detail}`;
+  const key = keyInDone(of.shiftId, 'told', id);
   const isNew = await addActs([act], { does: [{ key, what: kind }] });
   await recountRound(of.shiftId);
   sendSoon();
@@ -110,7 +110,7 @@ export async function recordRoundAct(of: OfRound, kind: string, detail = ''): Pr
 
 async function add(
   { shiftId, roundId }: OfRound,
-  /** Begin with the scans of the pieces. */
+  /** The scans of the pieces come first: undo uses the id of the first act. */
   acts: readonly NewAct[],
   code: string,
   pieces: readonly string[],

@@ -11,7 +11,7 @@ import { inVan } from './outcomes-of-pieces.ts';
 import { recordRoundAct } from './record-stop.ts';
 import { recountRound, useRound } from './round-store.ts';
 
-/** In the evening: what is still in the van is scanned in, and the round is closed. */
+/** In the evening, everything that is still in the van is scanned in, and the round is closed. */
 export function Return() {
   const t = useT('field');
   const { device, shift } = useOpenShift();
@@ -34,7 +34,7 @@ export function Return() {
       rightWord={t('return.right')}
       scanned={async (text) => {
         const verdict = judgePiece(text, null);
-        // it was not the recipient's fault
+        // no attempt was made at the door, so the recipient is not to blame
         const isOutOfTime = outcomes.get(verdict.ref) === 'loaded';
         const result = await recordPiece(verdict, {
           device,

@@ -9,11 +9,11 @@ import { type Outcomes, outcomesOf, withDueNow } from './outcomes-of-pieces.ts';
 export type OwnRound = {
   round: NonNullable<FieldRoundState['round']>;
   stops: readonly FieldStop[];
-  /** By piece: what was done with it, on this phone, sent or not, or on another one. */
+  /** The latest outcome of each piece, from this phone (sent or not) or another one. */
   outcomes: Outcomes;
 };
 
-/** `null`: there is none for this person. */
+/** `null`: this person has no round. */
 type Known = OwnRound | null | 'unread';
 
 const ASK_EVERY_MS = 60_000;
@@ -23,7 +23,7 @@ let known: Known = 'unread';
 let of = '';
 const readers = new Set<() => void>();
 
-/** The round of the present shift, as dispatch has last told it, sealed on this phone in the meantime. */
+/** The round of the present shift as last received, encrypted on this phone. */
 export function useRound(shiftId: string): Known {
   useEffect(() => {
     void readStored(shiftId).then(() => refreshRound(shiftId));
@@ -65,7 +65,7 @@ async function refreshRound(shiftId: string): Promise<void> {
   await show(shiftId, answer.data);
 }
 
-/** After something was done on this phone. */
+/** Call after an act of this phone. */
 export async function recountRound(shiftId: string): Promise<void> {
   await readStored(shiftId);
 }

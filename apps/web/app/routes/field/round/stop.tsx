@@ -24,7 +24,7 @@ import {
 } from './outcomes-of-pieces.ts';
 import { type OwnRound, useRound } from './round-store.ts';
 
-/** One door: who, where, what is to be minded, and the two things that can happen there. */
+/** One stop: the recipient, the address, instructions, and the two possible outcomes. */
 export function Stop() {
   const t = useT('field');
   const { shift } = useOpenShift();
@@ -44,9 +44,9 @@ function OneStop({ own, stop }: { own: OwnRound; stop: FieldStop }) {
   const { shift } = useOpenShift();
   const navigate = useNavigate();
   const choices = choicesAt(stop, own.outcomes);
-  // in the address: the back button of a phone leads from the form to the stop, not out of it
+  // in the address, so that the back button leads from the form to the stop
   const [query, setQuery] = useSearchParams();
-  // a phone that went off right after the act opens a form with nothing left to do
+  // after a crash right after the act, the form would open with nothing left to do
   const [wasOver] = useState(choices.length === 0);
   const isOver = wasOver && choices.length === 0;
   const isStopped = stop.kind === 'delivery' && isAllHeld(stop, own.outcomes);
@@ -56,7 +56,7 @@ function OneStop({ own, stop }: { own: OwnRound; stop: FieldStop }) {
   const { id: shiftId, personId } = shift;
   const of = { shiftId, personId, roundId: own.round.id, stopNo: stop.stopNo };
   const open = openPieces(stop, own.outcomes);
-  // browsers write it to the disk as it is: nothing about a person
+  // browsers store this on disk in plain text, so it must hold nothing about a person
   const done = (doneActId: string | null) =>
     void navigate('/field/stops', {
       replace: true,
@@ -155,7 +155,7 @@ function OneStop({ own, stop }: { own: OwnRound; stop: FieldStop }) {
   );
 }
 
-/** Where the door is known, there; otherwise the maps of the phone look for the address. */
+/** Links to the position of the door if it is known; otherwise the maps app searches for the address. */
 function mapLink(point: FieldStop['point'], address: readonly string[]): string {
   if (point === null) return `geo:0,0?q=${encodeURIComponent(address.join(', '))}`;
   return `geo:${point.lat},${point.lon}?q=${point.lat},${point.lon}`;

@@ -17,7 +17,7 @@ import { recountRound, useRound } from './round-store.ts';
 
 const ICONS = { open: CircleDot, done: Check, partly: Minus, failed: X, left: Minus };
 
-/** In the order of the round; what is open comes first. */
+/** In the order of the round, open stops first. */
 export function Stops() {
   const t = useT('field');
   const { shift } = useOpenShift();
@@ -85,7 +85,7 @@ function StopLine({ stop, state }: { stop: FieldStop; state: FieldStop['state'] 
   );
 }
 
-/** What was done a moment ago, and can be undone until it is sent. */
+/** The last act, which can be undone until it is sent. */
 function JustDone({ shiftId, stops }: { shiftId: string; stops: readonly FieldStop[] }) {
   const t = useT('field');
   const state = useLocation().state as { doneActId?: string; stopNo?: number } | null;

@@ -11,7 +11,7 @@ export class CameraRefused extends Error {
   }
 }
 
-/** Enough for the codes of a label at arm's length; more costs time and battery. */
+/** High enough to read a label at arm's length; more costs time and battery. */
 const WANTED = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 1280 },
@@ -19,13 +19,13 @@ const WANTED = {
 };
 
 export type Camera = {
-  /** Whether it has a light that can be switched. */
+  /** Whether the device has a light that can be switched on. */
   hasTorch: boolean;
   setTorch(on: boolean): Promise<void>;
   stop(): void;
 };
 
-/** Shows the camera in the video, and tells each label that comes before it, with the time of the frame. */
+/** Shows the camera in the video element and passes on each label it reads, with the time of the frame. */
 export async function startCamera(
   video: HTMLVideoElement,
   seen: (labels: readonly Sighting[], takenAt: number) => void,
@@ -47,13 +47,13 @@ export async function startCamera(
   });
   const onFrame = () => {
     if (isOver) return;
-    // a frame that comes while the last one is read is left out: the next is newer
+    // frames that arrive while one is being read are skipped, because the next one is newer
     if (!isReading) {
       isReading = true;
       takenAt = performance.now();
       frames += 1;
       const frame = new VideoFrame(video);
-      // the matrix codes are for cameras; bars are read in every second frame
+      // cameras read matrix codes better, so bars are looked for in every second frame only
       worker.postMessage({ frame, withLinear: frames % 2 === 0 } satisfies FrameToRead, [frame]);
     }
     video.requestVideoFrameCallback(onFrame);
@@ -76,10 +76,10 @@ export async function startCamera(
   };
 }
 
-/** Also for a photo. */
+/** Also used for photos. */
 export async function openStream(): Promise<MediaStream> {
   const nav: Partial<Navigator> = navigator;
-  // missing on pages that are not served securely
+  // undefined on pages that are not served over HTTPS
   if (nav.mediaDevices === undefined) throw new CameraRefused('none');
   try {
     return await nav.mediaDevices.getUserMedia({ video: WANTED });

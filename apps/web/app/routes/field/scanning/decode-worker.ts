@@ -1,9 +1,9 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** A frame of the camera, and which codes to look for in it. */
+/** A frame of the camera, and the kinds of codes to look for. */
 export type FrameToRead = { frame: VideoFrame; withLinear: boolean };
-/** Bars have no error correction worth the name: a reading of them is believed when it is repeated. */
+/** Bar codes have almost no error correction, so a reading counts only when it is repeated. */
 export type ReadCode = { text: string; isLinear: boolean };
 export type FrameRead = { codes: ReadCode[]; withLinear: boolean };
 

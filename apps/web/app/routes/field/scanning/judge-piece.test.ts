@@ -18,21 +18,21 @@ const table = readExpectedTable(
 const kindOf = (text: string) => judgePiece(text, table).kind;
 
 describe('a scan in a hub', () => {
-  it('of an expected piece tells its lane and what to mind', () => {
+  it('shows the lane and the warnings of an expected piece', () => {
     const verdict = judgePiece(makePieceNumber(numberOf(1), 2), table);
     expect(verdict).toMatchObject({ kind: 'right', lane: LANE, flags: ['cash'], pieceNo: 2 });
     expect(isOfPiece(verdict)).toBe(true);
     expect(mustBeSeen(verdict.kind)).toBe(false);
   });
 
-  it('of a piece that must not go on, is not expected, or has a number too high is told as such', () => {
+  it('flags a piece that must stop, is not expected, or has too high a number', () => {
     expect(kindOf(makePieceNumber(numberOf(2), 1))).toBe('stop');
     expect(kindOf(makePieceNumber(numberOf(3), 1))).toBe('unexpected');
     expect(kindOf(makePieceNumber(numberOf(1), 3))).toBe('no_piece');
     expect(mustBeSeen('stop')).toBe(true);
   });
 
-  it('of the QR code or of anything else never counts as a piece', () => {
+  it('never takes a QR code or a foreign code for a piece', () => {
     for (const text of [
       numberOf(1),
       `https://carrier.example/track?ref=${numberOf(1)}`,
@@ -45,7 +45,7 @@ describe('a scan in a hub', () => {
     }
   });
 
-  it('of a piece counts also before the phone has a list', () => {
+  it('accepts a piece while the phone has no list', () => {
     expect(judgePiece(makePieceNumber(numberOf(1), 2), null)).toMatchObject({ kind: 'unlisted' });
   });
 });

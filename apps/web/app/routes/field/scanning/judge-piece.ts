@@ -5,7 +5,7 @@ import { readLabelCode } from './label-code.ts';
 
 export type VerdictKind =
   | 'right'
-  /** No list on this phone yet: nobody knows better. */
+  /** No list on this phone yet, so the piece cannot be judged. */
   | 'unlisted'
   | 'already'
   | 'unexpected'
@@ -14,21 +14,21 @@ export type VerdictKind =
   | 'no_piece'
   | 'foreign'
   | 'not_stored'
-  /** Of a round: not on it. */
+  /** In a round: the piece is not on it. */
   | 'not_mine'
-  /** Of a container: goes to another hub, has not left this one, or is something else. */
+  /** For a container: goes to another hub, has not left this one, or the code is not a container's. */
   | 'elsewhere'
   | 'not_away'
   | 'not_container'
-  /** Of a piece that is put into a container: its lane leads elsewhere. */
+  /** For a piece that is put into a container: its lane leads elsewhere. */
   | 'other_lane'
-  /** Of a look at the list alone. */
+  /** A scan that was undone. */
   | 'undone';
 
-/** What a scan means, from what lies on the phone alone. */
+/** The meaning of a scan, judged only by what is stored on the phone. */
 export type Verdict = {
   kind: VerdictKind;
-  /** The piece, if one was named. */
+  /** The piece number, if the code has one. */
   ref: string;
   lane: ExpectedLane | null;
   flags: readonly PieceFlag[];
@@ -41,7 +41,7 @@ const NOTHING = { ref: '', lane: null, flags: [], pieceNo: 0, pieceCount: 0 };
 /** Recording the scan failed. */
 export const NOT_STORED: Verdict = { kind: 'not_stored', ...NOTHING };
 
-/** Only the number of a piece counts for goods: the QR code names a shipment and would move all its pieces. */
+/** Goods are moved only by piece numbers: a QR code names a shipment and would move all its pieces. */
 export function judgePiece(text: string, table: ExpectedTable | null): Verdict {
   const code = readLabelCode(text);
   if (code.kind === 'foreign') return { kind: 'foreign', ...NOTHING };

@@ -1,6 +1,6 @@
 import { readReference } from '@waypost/domain/tracking-number';
 
-/** What a code on a parcel says. Acts on goods need the piece; the QR code only finds its shipment. */
+/** The content of a code on a parcel. Acts on goods need the piece; a QR code only identifies the shipment. */
 export type LabelCode =
   | { kind: 'piece'; trackingNumber: string; pieceNo: number }
   | { kind: 'shipment'; trackingNumber: string }
@@ -16,7 +16,7 @@ export function readLabelCode(text: string): LabelCode {
   return { kind: 'foreign' };
 }
 
-/** The QR code of a label is the address of its tracking page. */
+/** The QR code of a label holds the address of its tracking page. */
 function numberIn(text: string): string {
   if (!/^https?:\/\//i.test(text)) return text;
   return URL.parse(text)?.searchParams.get('ref') ?? '';

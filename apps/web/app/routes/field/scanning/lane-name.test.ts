@@ -5,8 +5,8 @@ import { wordsOfLane } from './lane-name.ts';
 
 const t = translator('de', 'field');
 
-describe('a lane', () => {
-  it('of the automatic plan is shown in the language of the phone, and that of a hub by its code and name', () => {
+describe('the name of a lane', () => {
+  it('is translated for the automatic plan, and combines code and name for a hub', () => {
     const plan = automaticPlan('own', [{ id: 'other', code: 'GNE', name: 'Gent' }]);
     expect(plan.lanes.map((lane) => wordsOfLane(t, lane))).toEqual([
       { large: 'Zustellung', below: '' },
@@ -15,7 +15,7 @@ describe('a lane', () => {
     ]);
   });
 
-  it('that is called like its code is shown once', () => {
+  it('is shown once if it equals the code', () => {
     const lane = { code: 'CUSTOMS', name: 'Customs', kind: 'customs' as const };
     expect(wordsOfLane(t, lane)).toEqual({ large: 'CUSTOMS', below: '' });
   });

@@ -1,13 +1,16 @@
 import type { ExpectedLane } from '@waypost/domain/expected-pieces';
 import type { MessageKey, Translate } from '@waypost/i18n/messages';
 
-/** Lanes of the automatic plan have English names. Those of a published plan are in the language of its hub. */
+/**
+ * Lanes of the automatic plan have English names, which are translated. A published plan is in the language of its
+ * hub.
+ */
 const AUTOMATIC: Partial<Record<string, MessageKey<'field'>>> = {
   'DELIVERY Delivery': 'lane.delivery',
   'OFFICE Office': 'lane.office',
 };
 
-/** What is shown of a lane: in large type, and below it what that does not say yet. */
+/** The text in large type, and a second line with what the first does not say. */
 export function wordsOfLane(
   t: Translate<'field'>,
   { code, name }: ExpectedLane,

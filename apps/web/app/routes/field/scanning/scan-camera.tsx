@@ -11,7 +11,7 @@ type ScanCameraProps = {
   look?: 'primary' | 'secondary';
 };
 
-/** Runs until it is stopped or the page is left: it costs battery. */
+/** Runs until it is stopped or the page is left, because it drains the battery. */
 export function ScanCamera({ onText, startWord, look = 'secondary' }: ScanCameraProps) {
   const t = useT('field');
   const video = useRef<HTMLVideoElement>(null);

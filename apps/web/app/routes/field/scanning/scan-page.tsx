@@ -11,7 +11,7 @@ import { toneOf, VerdictView } from './verdict-view.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 import { useWedge } from './use-wedge.ts';
 
-/** What came of a scan, and the act that can be undone. */
+/** The verdict of a scan, and the act that can be undone. */
 export type ScanResult = {
   verdict: Verdict;
   actId?: string | undefined;
@@ -21,21 +21,23 @@ export type ScanResult = {
 
 type ScanPageProps = {
   title: string;
-  /** What to do, before the first scan. */
+  /** Instruction shown before the first scan. */
   hint: string;
   back?: string;
   scanned: (text: string) => Promise<ScanResult>;
-  /** The word for a piece that is right. */
+  /** Shown for a piece that is right. */
   rightWord: string;
-  /** What to do with a piece that is not expected here; the office takes it, if nothing is said. */
+  /** Instruction for a piece that is not expected here; by default it goes to the office. */
   unexpectedText?: string;
-  /** Lane in huge type: somebody reads it from two metres away. */
+  /** Shows the lane in huge type, readable from two metres away. */
   showsLane?: boolean;
-  /** Beside the result: how many of how many. */
+  /** Shown beside the result, such as a count. */
   children?: ReactNode;
 };
 
-/** Label after label: each is answered by colour, word, tone and vibration before the next one comes. */
+/**
+ * Scans label after label. Each result is shown by colour, text, tone and vibration before the next scan is taken.
+ */
 export function ScanPage(props: ScanPageProps) {
   const { title, hint, back = '/field', scanned, showsLane = false, children } = props;
   const t = useT('field');
@@ -50,7 +52,7 @@ export function ScanPage(props: ScanPageProps) {
   const take = async (scan: () => Promise<ScanResult>): Promise<void> => {
     if (waitsForEye.current) return giveSignal('bad');
     const beganAt = performance.now();
-    // a failed one must not block the next
+    // a scan that fails must not block the next
     const next = await scan().catch((): ScanResult => ({ verdict: NOT_STORED }));
     const { kind } = next.verdict;
     waitsForEye.current = mustBeSeen(kind);
@@ -61,7 +63,7 @@ export function ScanPage(props: ScanPageProps) {
     setCanUndo(next.actId !== undefined);
     timer.current = setTimeout(() => setCanUndo(false), UNDO_MS);
   };
-  /** One after the other, in the order in which they were seen. */
+  /** Handles scans one at a time, in the order in which they were made. */
   const takeNext = (scan: () => Promise<ScanResult>) => {
     turn.current = turn.current.then(() => take(scan));
   };
@@ -142,12 +144,12 @@ export function ScanPage(props: ScanPageProps) {
   );
 }
 
-/** Enter on the keyboard of a hub is as good as a thumb. */
+/** Enter works like the button, for hubs with a keyboard. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** For a label that no camera can read any more. */
+/** For labels that cannot be read by a camera. */
 function TypedNumber({ onText }: { onText: (text: string) => void }) {
   const t = useT('field');
   return (

@@ -17,8 +17,8 @@ function watch(frames: readonly (readonly string[])[]): string[] {
 const times = <Value>(count: number, value: Value): Value[] =>
   Array.from({ length: count }, () => value);
 
-describe('labels in front of a camera', () => {
-  it('count once each, in how many frames and by how many codes they are seen', () => {
+describe('a label in front of a camera', () => {
+  it('counts once, in however many frames and by however many codes it is seen', () => {
     const frames = [1, 2, 3].flatMap((label) => [
       [qr(label)],
       ...times(8, [piece(label), qr(label), piece(label)]),
@@ -27,7 +27,7 @@ describe('labels in front of a camera', () => {
     expect(watch(frames)).toEqual([piece(1), piece(2), piece(3)]);
   });
 
-  it('count each when several are in one frame, also the pieces of one shipment', () => {
+  it('counts beside others in the same frame, also those of the same shipment', () => {
     expect(watch(times(5, [piece(1, 1), piece(1, 2), qr(1), piece(2)]))).toEqual([
       piece(1, 1),
       piece(1, 2),
@@ -35,17 +35,17 @@ describe('labels in front of a camera', () => {
     ]);
   });
 
-  it('count again after they were out of sight', () => {
+  it('counts again after it was out of sight', () => {
     expect(watch([[piece(1)], ...times(20, []), [piece(1)]])).toEqual([piece(1)]);
     expect(watch([[piece(1)], ...times(40, []), [piece(1)]])).toEqual([piece(1), piece(1)]);
   });
 
-  it('are known by the QR code alone when nothing else of them can be read for half a second', () => {
+  it('counts by its QR code if nothing else of it can be read for half a second', () => {
     expect(watch(times(8, [qr(1)]))).toEqual([]);
     expect(watch(times(30, [qr(1)]))).toEqual([qr(1)]);
   });
 
-  it('are believed by their bars alone when two frames in a row show the same', () => {
+  it('counts by its bars alone only if two frames in a row agree', () => {
     const see = createSightings();
     const bars = (text: string) => [{ text, isLinear: true }];
     const frames = [
@@ -63,7 +63,7 @@ describe('labels in front of a camera', () => {
     expect(seen).toEqual([[], [], [], [], [], [], [piece(1, 1)]]);
   });
 
-  it('of other carriers count once each, too', () => {
+  it('counts once even if it belongs to another carrier', () => {
     expect(watch(times(9, ['JJD014600003']))).toEqual(['JJD014600003']);
   });
 });

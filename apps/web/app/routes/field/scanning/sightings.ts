@@ -3,20 +3,20 @@ import { type LabelCode, readLabelCode } from './label-code.ts';
 
 export type Sighting = { code: LabelCode; text: string };
 
-/** A label that was out of sight for so long is shown again on purpose. */
+/** A label that reappears after this time was shown again on purpose. */
 const AWAY_MS = 1_500;
-/** A label whose piece cannot be read is known by its QR code after this. */
+/** After this time, a label whose piece code cannot be read counts by its QR code. */
 const PATIENCE_MS = 500;
 
 /**
- * Each label once, however many frames show it: its three codes are one label, and the one that names the
- * piece counts. Several labels in one frame are several. Bars count when two frames in a row show them alike.
+ * Reports each label once, however many frames show it. The three codes of a label count as one, by the code that
+ * names the piece. Bar codes count when two frames in a row agree.
  */
 export function createSightings() {
   const seenAt = new Map<string, number>();
-  /** Since when only the QR code of a shipment is seen. */
+  /** By shipment: since when only its QR code has been seen. */
   const waitingSince = new Map<string, number>();
-  /** What the bars said in the last frame in which they were looked for. */
+  /** The bar codes in the last frame that was searched for them. */
   let barsBefore: ReadonlySet<string> = new Set();
 
   function believe(codes: readonly ReadCode[], withLinear: boolean): string[] {

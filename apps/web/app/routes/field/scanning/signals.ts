@@ -1,4 +1,4 @@
-/** What a person who does not look at the screen hears and feels. */
+/** Tones and vibration for people who do not look at the screen. */
 export type Signal = 'good' | 'already' | 'unknown' | 'bad' | 'stop';
 
 type Tone = { hertz: number; atMs: number; forMs: number };
@@ -31,7 +31,7 @@ const VIBRATIONS: Record<Signal, number[]> = {
 
 let audio: AudioContext | undefined;
 
-/** Silent until the first tap on the page: browsers want one. */
+/** Silent until the first tap on the page, because browsers require one. */
 export function giveSignal(signal: Signal): void {
   audio ??= new AudioContext();
   void audio.resume();

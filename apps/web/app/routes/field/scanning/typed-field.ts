@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field that a key is pressed in, as it was before. */
+/** The state of a field before a key was pressed in it. */
 export type TypedField = { field: Field; value: string; caret: number | null };
 
 const TEXTS = ['text', 'search', 'password', 'tel', 'number', 'email', 'url'];
@@ -15,12 +15,12 @@ export function fieldBefore(target: EventTarget | null): TypedField | null {
   return { field: target, value: target.value, caret };
 }
 
-/** Takes out what was typed since. */
+/** Removes what was typed since. */
 export function restoreField({ field, value, caret }: TypedField): void {
   if (field.value !== value) write(field, value, caret);
 }
 
-/** Types what was kept out of it, where the caret is. */
+/** Inserts at the caret what was kept out of the field. */
 export function typeInto({ field }: TypedField, text: string): void {
   if (field instanceof HTMLSelectElement) return;
   const { value, selectionStart, selectionEnd, maxLength } = field;
@@ -31,14 +31,14 @@ export function typeInto({ field }: TypedField, text: string): void {
   write(field, next, from + typed.length);
 }
 
-/** As a person would: React compares with what it wrote last itself, and hears the event. */
+/** Sets the value like a user would, because React compares it with its last own write and needs the event. */
 function write(field: Field, value: string, caret: number | null): void {
   const { set } =
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
   set?.call(field, value);
   const name = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(name, { bubbles: true }));
-  // fields for numbers and emails have no caret that scripts may set
+  // number and email fields do not let scripts set the caret
   if (!(field instanceof HTMLSelectElement) && field.selectionStart !== null && caret !== null) {
     field.setSelectionRange(caret, caret);
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The screen stays on while somebody scans. A browser takes it back when another page is shown. */
+/** Keeps the screen on while scanning. The browser releases the lock when another page is shown. */
 export function useWakeLock(): void {
   useEffect(() => {
     const { wakeLock } = navigator as Partial<Navigator>;
@@ -9,7 +9,7 @@ export function useWakeLock(): void {
     let isOver = false;
     const hold = async () => {
       if (document.visibilityState !== 'visible' || isOver) return;
-      // refused on an empty battery
+      // refused when the battery is low
       held = await wakeLock.request('screen').catch(() => undefined);
       if (isOver) await held?.release();
     };

@@ -2,22 +2,22 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { fieldBefore, restoreField, type TypedField, typeInto } from './typed-field.ts';
 import { createWedge, type ScannerHabits } from './wedge.ts';
 
-/** A person who rolls over two keys gets them back after this. */
+/** If a person rolled over two keys, the second is put back after this time. */
 const GIVE_BACK_MS = 60;
 
-/** A phone has one scanner, on whatever page. */
+/** Shared by all pages, because a phone has one scanner. */
 const habits: ScannerHabits = { endKey: 'unknown' };
 
-/** Hears a hardware scanner wherever the focus is, and keeps what it types out of the fields of the page. */
+/** Reads a hardware scanner wherever the focus is, and keeps its keys out of the fields of the page. */
 export function useWedge(scanned: (text: string) => void): void {
   const onScan = useEffectEvent(scanned);
-  // before the page is painted: who sees it may scan at once
+  // before the page is painted, because a scan may follow at once
   useLayoutEffect(() => listenToWedge((text) => onScan(text)), []);
 }
 
 /**
- * Nobody can tell the first keys of a scan from those that are typed. What reached the field before it is known to be a
- * scan is taken out again; a person who rolls over two keys gets back what was kept from the field.
+ * The first keys of a scan look like typing. What reached the field before the scan is recognised is removed again;
+ * if a person only rolled over two keys, the key that was kept from the field is put back.
  */
 function listenToWedge(scanned: (text: string) => void): () => void {
   const wedge = createWedge(scanned, habits);
@@ -26,7 +26,7 @@ function listenToWedge(scanned: (text: string) => void): () => void {
   let first: TypedField | null = null;
   let kept = '';
   const giveBack = () => {
-    // it is not forgotten: the other keys of a scan may come late
+    // keeps `first`, because the other keys of a scan may come late
     if (first !== null && kept !== '') typeInto(first, kept);
     kept = '';
   };

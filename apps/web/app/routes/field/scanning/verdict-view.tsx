@@ -6,7 +6,7 @@ import type { Signal } from './signals.ts';
 
 type Tone = { signal: Signal; colours: string };
 
-/** Each kind has its own colour and sound; the words say the same to whoever sees or hears neither. */
+/** Each kind has its own colour and sound; the text says the same for people who cannot see or hear them. */
 const TONES = {
   good: { signal: 'good', colours: 'bg-delivered text-ground' },
   already: { signal: 'already', colours: 'bg-in-transit text-ground' },
@@ -33,14 +33,14 @@ const TONE_OF: Record<VerdictKind, Tone> = {
   other_lane: TONES.wrong,
 };
 
-/** Verdicts that name the lane, beside `right`. */
+/** Verdicts besides `right` that show the lane. */
 const WITH_LANE: readonly VerdictKind[] = ['already', 'elsewhere', 'other_lane'];
 
 export function toneOf(kind: VerdictKind): Tone {
   return TONE_OF[kind];
 }
 
-/** As large as its code allows on a line of 360 px. */
+/** The largest size at which the code fits on a line of 360 px. */
 export function laneSize({ length }: string, isHuge: boolean): string {
   if (length > 7) return 'text-4xl';
   if (length > 4) return 'text-5xl';

@@ -5,7 +5,7 @@ import { createWedge, type Press } from './wedge.ts';
 const PIECE = makePieceNumber(makeTrackingNumber(3, new Uint8Array(8).fill(7)), 1);
 const OTHER = makePieceNumber(makeTrackingNumber(4, new Uint8Array(8).fill(8)), 1);
 
-/** As a scanner with the layout of the United States presses keys, 10 ms apart. */
+/** The key presses of a scanner with a US layout, 10 ms apart. */
 function pressesOf(text: string, from = 0, gapMs = 10): Press[] {
   return [...text].map((symbol, at) => ({
     code: /\d/.test(symbol) ? `Digit${symbol}` : `Key${symbol.toUpperCase()}`,
@@ -21,7 +21,10 @@ function read(presses: readonly Press[]) {
   return { scans, taken, wedge };
 }
 
-/** Three labels with Enter, of which the phone hears every key at its moment, but for a stop of so long within each. */
+/**
+ * Reads three labels with Enter. All keys have correct times, but their delivery stalls for `lateMs` within each
+ * label.
+ */
 function readLate(lateMs: number): string[] {
   const scans: string[] = [];
   const wedge = createWedge((text) => scans.push(text));
@@ -32,7 +35,7 @@ function readLate(lateMs: number): string[] {
       { code: 'Enter', shiftKey: false, at: from + PIECE.length * 10 },
     ];
     for (const [at, press] of presses.entries()) {
-      // a first label is not late by more than its pause
+      // the delay of the first label stays below the first pause
       const stopMs = label === 0 ? Math.min(lateMs, 400) : lateMs;
       if (at === 8 && stopMs > wedge.pauseMs()) wedge.pause();
       wedge.press(press);
@@ -41,8 +44,8 @@ function readLate(lateMs: number): string[] {
   return scans;
 }
 
-describe('a hardware scanner that types', () => {
-  it('is read by the places of its keys, whatever they mean on this keyboard', () => {
+describe('a hardware scanner that types like a keyboard', () => {
+  it('is read by key positions, whatever the layout of the keyboard', () => {
     const enter = { code: 'Enter', shiftKey: false, at: PIECE.length * 10 };
     expect(read([...pressesOf(PIECE), enter]).scans).toEqual([PIECE]);
   });
@@ -54,23 +57,23 @@ describe('a hardware scanner that types', () => {
     expect(scans).toEqual([PIECE]);
   });
 
-  it('is answered sooner once it is known to send no key at the end', () => {
+  it('is read sooner once it is known to send no key at the end', () => {
     const { wedge } = read(pressesOf(PIECE));
     const firstMs = wedge.pauseMs();
     wedge.pause();
     expect(wedge.pauseMs()).toBeLessThan(firstMs);
   });
 
-  it('may send no key at the end and begin the next label before the pause has passed', () => {
+  it('may start the next label before the pause of one without an end key is over', () => {
     expect(read([...pressesOf(PIECE), ...pressesOf(OTHER, 300)]).scans).toEqual([PIECE]);
   });
 
-  it('is read whole while a busy phone hands over its keys late, from the first label on', () => {
+  it('is read whole while a busy phone delivers its keys late, from the first label on', () => {
     const late = [200, 1_200, 700];
     for (const lateMs of late) expect(readLate(lateMs)).toEqual([PIECE, PIECE, PIECE]);
   });
 
-  it('is read whole even where its keys come so late that a part was read before', () => {
+  it('is read whole even if its keys come so late that a part was read before', () => {
     const { scans, wedge } = read(pressesOf(PIECE).slice(0, 8));
     wedge.pause();
     for (const press of pressesOf(PIECE).slice(8)) wedge.press(press);
@@ -78,7 +81,7 @@ describe('a hardware scanner that types', () => {
     expect(scans).toEqual([PIECE.slice(0, 8), PIECE]);
   });
 
-  it('is read once where only its last key comes late', () => {
+  it('is read once if only its last key comes late', () => {
     const { scans, wedge } = read(pressesOf(PIECE));
     wedge.pause();
     wedge.press({ code: 'Enter', shiftKey: false, at: PIECE.length * 10 });
@@ -94,12 +97,12 @@ describe('a hardware scanner that types', () => {
     expect(read(presses).scans).toEqual(Array.from({ length: 1_200 }, () => PIECE));
   });
 
-  it('keeps its keys out of a text field from the second one on', () => {
+  it('has all its keys but the first kept out of a text field', () => {
     const { taken } = read(pressesOf(PIECE));
     expect(taken.filter((isTaken) => !isTaken)).toHaveLength(1);
   });
 
-  it('is not a person who types, however short the text', () => {
+  it('is not confused with a person who types, however short the text', () => {
     const { scans, taken, wedge } = read([
       ...pressesOf('please call', 0, 90),
       { code: 'Enter', shiftKey: false, at: 2_000 },

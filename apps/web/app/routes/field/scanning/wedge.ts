@@ -1,14 +1,14 @@
-/** What of a key press counts: the key's place, so that the layout of the keyboard does not matter. */
+/** A key press, by the position of the key, so that the layout of the keyboard does not matter. */
 export type Press = { code: string; shiftKey: boolean; at: number };
 
-/** Scanners send a key each 7 to 16 ms; nobody types as fast for as long. */
+/** Scanners send a key every 7 to 16 ms; nobody types that fast for long. */
 const MOST_BETWEEN_KEYS_MS = 30;
 const FEWEST_KEYS = 6;
 
 /**
- * Some scanners send no key at the end: a pause ends their label. It has to be long while it is not known, because a busy
- * phone hands over keys late, and a part of a label is no label. Of a scanner that sends one it only counts when
- * another scanner is taken.
+ * Some scanners send no end key, so a pause ends their label. It is long until the scanner is known, because a busy
+ * phone delivers keys late and a partial label must not be read. For a scanner with an end key the pause matters
+ * only when another scanner is attached.
  */
 const PAUSE_MS = { withoutEndKey: 60, unknown: 500, withEndKey: 2_000 };
 
@@ -24,9 +24,8 @@ const PUNCTUATION: Record<string, string> = {
 const SHIFTED: Record<string, string> = { Semicolon: ':', Slash: '?' };
 
 /**
- * Reads a hardware scanner that types like a keyboard with the layout of the United States. Whatever the
- * layout of the phone, the places of the keys are those. Keys are told apart by when they were pressed, not by when the
- * page hears of them.
+ * Reads a hardware scanner that types like a keyboard with a US layout, by key positions, so that the phone's own
+ * layout does not matter. Keys are timed by when they were pressed, not by when the event is handled.
  */
 export function createWedge(
   scanned: (text: string) => void,
@@ -34,7 +33,7 @@ export function createWedge(
 ) {
   let text = '';
   let last = Number.NEGATIVE_INFINITY;
-  /** What a pause has ended. The label goes on if its next key was pressed in time. */
+  /** The label that a pause has ended. It continues if the next key was pressed in time. */
   let ended = '';
 
   const isScan = () => text.length >= FEWEST_KEYS;
@@ -50,18 +49,18 @@ export function createWedge(
   };
 
   return {
-    /** Whether the press belongs to a scan, so that no field may take it. */
+    /** Returns whether the press belongs to a scan, and must not reach a field. */
     press({ code, shiftKey, at }: Press): boolean {
       const isBurst = at - last <= MOST_BETWEEN_KEYS_MS;
-      const isTold = isBurst && text === '' && ended !== '';
-      if (isTold) text = ended;
+      const isContinued = isBurst && text === '' && ended !== '';
+      if (isContinued) text = ended;
       ended = '';
       if (!isBurst) endWithoutKey();
       if (code === 'ShiftLeft' || code === 'ShiftRight') return isBurst && text !== '';
       last = at;
       if (code === 'Enter' || code === 'NumpadEnter' || code === 'Tab') {
         const isEnd = isBurst && isScan();
-        if (isTold) habits.endKey = 'withEndKey';
+        if (isContinued) habits.endKey = 'withEndKey';
         else if (isEnd) end('withEndKey');
         text = '';
         return isEnd;
@@ -70,7 +69,7 @@ export function createWedge(
       text = symbol === '' ? '' : text + symbol;
       return isBurst && text.length > 1;
     },
-    /** By now more keys came at once than anybody types. */
+    /** True once more keys came in a row than anybody types. */
     isScan,
     /** To be called `pauseMs` after the last press of a scan. */
     pause(): void {

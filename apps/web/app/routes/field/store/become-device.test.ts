@@ -17,7 +17,7 @@ const waiting = async () => (await openStore()).count('acts');
 const listed = async () =>
   (await (await openStore()).getAll('refused')).map(({ ref, reason }) => `${ref} ${reason}`);
 
-describe('a phone with acts that were not sent', () => {
+describe('a phone with unsent acts', () => {
   beforeEach(async () => {
     const { shiftId, personId } = await driveEnrolled(line);
     const scanned = { device: DEVICE, shiftId, code: 'ARRIVED' };
@@ -34,7 +34,7 @@ describe('a phone with acts that were not sent', () => {
     releaseHeld();
   });
 
-  it('lists them and sends none when it becomes another device', async () => {
+  it('lists them instead of sending them when it is enrolled as another device', async () => {
     await enrolAs(line, OTHER);
     await sendNow();
     expect(scansSent()).toBe(0);
@@ -44,7 +44,7 @@ describe('a phone with acts that were not sent', () => {
     );
   });
 
-  it('sends them when it is set up as the same device again', async () => {
+  it('sends them when it is enrolled as the same device again', async () => {
     await enrolAs(line, DEVICE);
     await sendNow();
     expect(scansSent()).toBe(1);
@@ -52,7 +52,7 @@ describe('a phone with acts that were not sent', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('asks which device it is before it sends anything, when the answer was lost', async () => {
+  it('asks which device it is before sending, if the answer to its enrolment was lost', async () => {
     line.answers.set('/api/field/enrolments', () => 'away');
     expect(await enrol('token', crypto.randomUUID())).toMatchObject({ code: 'away' });
     line.answers.set('/api/field/device', () => 'away');
@@ -67,7 +67,7 @@ describe('a phone with acts that were not sent', () => {
     expect(presentSession()).toMatchObject({ phase: 'signed-out', device: { id: 'device-2' } });
   });
 
-  it('sends them and goes on with the shift when it is the same device after all', async () => {
+  it('sends them and continues the shift if it turns out to be the same device', async () => {
     line.answers.set('/api/field/enrolments', () => 'away');
     await enrol('token', crypto.randomUUID());
     line.answers.set('/api/field/device', () => ({ status: 200, body: { device: DEVICE } }));

@@ -2,12 +2,12 @@ import type { FieldDevice } from '@waypost/contract/client';
 import { openStore, STRICT } from './database.ts';
 import { countWaiting, releaseHeld } from './queue.ts';
 
-/** In the list of what was refused. */
+/** A reason in the list of refused acts. */
 export const OTHER_DEVICE = 'other_device';
 
 /**
- * This browser is that device from now on. What it did as another one is listed and never sent: the api would
- * record a second time what it has had, and it tells nobody else the keys of what is sealed.
+ * Makes this browser that device. Acts of another device are listed as refused and never sent: the api would record
+ * those it already has twice, and it gives the keys of sealed acts to their own device only.
  */
 export async function becomeDevice(device: FieldDevice): Promise<void> {
   releaseHeld();
@@ -21,7 +21,7 @@ export async function becomeDevice(device: FieldDevice): Promise<void> {
     await work.objectStore('acts').delete(order);
     await work.objectStore('pictures').delete(actId);
   }
-  // what was acknowledged as another device would be recorded a second time if a server asked for it again
+  // acknowledged acts of another device would be recorded twice if a restored server asked for them again
   for (const actId of await work.objectStore('sent').getAllKeys()) {
     await work.objectStore('pictures').delete(actId);
   }

@@ -1,4 +1,4 @@
-/** `away`: nobody answered. Otherwise what the api has refused, by the code of its problem. */
+/** `away`: no answer. Otherwise the refusal of the api, with its problem code. */
 export type Failure = {
   ok: false;
   status: number;
@@ -11,7 +11,7 @@ export type Answer<Data> =
       ok: true;
       data: Data;
       etag: string;
-      /** How much later it is at the server; 0 where the difference is that of a slow line. */
+      /** How far the server's clock is ahead; 0 if the difference can be network delay. */
       clockAheadMs: number;
     }
   | Failure;
@@ -28,9 +28,9 @@ type Call = {
   reads?: 'json' | 'bytes';
 };
 
-/** As this device, by its cookies. */
+/** Calls the api as this device, identified by its cookies. */
 export async function callApi<Data>(path: string, call: Call = {}): Promise<Answer<Data>> {
-  // a refusal is shown as it comes: in the language that somebody chose, not in that of the browser
+  // refusals are shown as they are, so they must come in the chosen language rather than the browser's
   const headers = new Headers({ 'accept-language': document.documentElement.lang });
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   if (call.bytes !== undefined) headers.set('content-type', call.bytes.type);

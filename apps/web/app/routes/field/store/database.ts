@@ -3,7 +3,7 @@ import type { FieldContainers, FieldDevice } from '@waypost/contract/client';
 import type { FieldRight } from '@waypost/contract/field-rights';
 import type { Sealed, WrappedKey } from './seal.ts';
 
-/** The shift that goes on at this phone, as it lies on its disk: no name, and the key only under the PIN. */
+/** The open shift as stored on disk: without a name, and with its key encrypted by the PIN. */
 export type StoredShift = {
   id: string;
   personId: string;
@@ -14,55 +14,55 @@ export type StoredShift = {
   wrongPins: number;
 };
 
-/** Plain only where nothing in it is about a person. `apart`: sealed in `pictures`, where no list reads it. */
+/** Plain text only without personal data. `apart`: encrypted in `pictures`, which is not read to list acts. */
 export type ActBody = { plain: unknown } | { sealed: Sealed } | { apart: true };
 
-/** Something that was done and the server has not acknowledged. */
+/** An act that the server has not acknowledged. */
 export type Act = {
-  /** Given by the store: in which they were done. */
+  /** Set by the store: a counter that keeps the acts in order. */
   order?: number;
   actId: string;
-  /** Given by the store: only as this device may it be sent. Acts of an older version have none. */
+  /** Set by the store: only this device may send the act. Acts of older versions lack it. */
   deviceId?: string;
   shiftId: string;
   kind: 'scan' | 'picture' | 'act' | 'container';
   at: string;
-  /** The piece, the stop of an act of a round, or the container. */
+  /** A piece, the stop of a round, or a container. */
   ref: string;
-  /** Of a picture: goes after this scan. */
+  /** For a picture: it is sent after this scan. */
   scanId?: string;
-  /** Of an act of a round: only this person may tell it. */
+  /** For an act of a round: only this person may send it. */
   personId?: string;
-  /** Given by the store: in `done`, where it is taken out when this is refused. */
+  /** Set by the store: key in `done`, to remove the act from there when it is refused. */
   doneKey?: string;
   body: ActBody;
 };
 
-/** Something that was done in the present shift, sent or not. Without an act where only this phone must know it. */
+/** An act of the present shift, sent or not. `actId` is missing for acts that are never sent. */
 export type PastAct = { actId?: string; what: string; at: string; roundId?: string };
 
-/** An act that the server has acknowledged, in case it loses it: after a restore it asks for it again. */
+/** An act that the server has acknowledged, kept because a restored server asks for it again. */
 export type SentAct = { actId: string; act: Act; acknowledgedAt: number; keptUntil: number };
 
-/** An act that the server has refused for good: somebody must look after the goods. */
+/** An act that the server has refused for good: a person must look after the goods. */
 export type Refused = { actId: string; ref: string; at: string; reason: string };
 
 export type StoredTable = { hubId: string; etag: string; bytes: ArrayBuffer };
 
-/** What this hub has of containers and trips, with what was done on this phone since. */
+/** Containers and trips of this hub, including acts of this phone that are not sent yet. */
 export type StoredContainers = FieldContainers & { hubId: string };
 
 type Setting = FieldDevice | StoredShift | StoredTable | StoredContainers | string | true;
 
 interface FieldStore extends DBSchema {
-  /** `device`, `shift`, `expected`, `containers`, `ending`, `enrolling`, `resent`: one of each. */
+  /** `device`, `shift`, `expected`, `containers`, `ending`, `enrolling`, `resent`: one row each. */
   settings: { key: string; value: Setting };
   acts: { key: number; value: Act; indexes: { actId: string } };
-  /** By the id of their act: a day of them is 30 MB. */
+  /** By act id. One day of pictures is 30 MB. */
   pictures: { key: string; value: Sealed };
   sent: { key: string; value: SentAct; indexes: { keptUntil: number } };
   refused: { key: string; value: Refused };
-  /** By shift and what it was done with, in the order in which it was done: a second scan is told as such. */
+  /** By shift and object, in order of the acts; shows whether a scan is a repetition. */
   done: { key: string; value: PastAct[] };
   /** By shift and name. */
   sealed: { key: string; value: Sealed };
@@ -88,7 +88,7 @@ export function openStore(): Promise<FieldDatabase> {
       sent.createIndex('keptUntil', 'keptUntil');
     },
     blocking(_before, _wanted, event) {
-      // a page of a newer version waits for it
+      // a page with a newer version waits for this
       (event.target as IDBDatabase).close();
       opening = undefined;
     },
@@ -99,10 +99,10 @@ export function openStore(): Promise<FieldDatabase> {
   return opening;
 }
 
-/** On the disk when it returns: the phone may lose its power at once. */
+/** Data is on disk when the transaction completes, because the phone may lose power at any time. */
 export const STRICT = { durability: 'strict' } as const;
 
-/** All that `write` does is on the disk when it returns, or nothing of it. */
+/** Either everything that `write` does is on disk when this returns, or nothing. */
 export async function allOrNothing<Result>(
   work: { done: Promise<void>; abort: () => void },
   write: () => Promise<Result>,
@@ -114,10 +114,10 @@ export async function allOrNothing<Result>(
   } catch (error) {
     const isOver = work.done.catch(() => undefined);
     try {
-      // what throws between two requests would leave the first of them on the disk
+      // otherwise an error between two requests would leave the first of them on disk
       work.abort();
     } catch {
-      // the store has aborted it by itself
+      // the store has aborted the transaction itself
     }
     await isOver;
     throw error;
@@ -138,7 +138,7 @@ export async function forgetSetting(name: string): Promise<void> {
   await Promise.all([work.store.delete(name), work.done]);
 }
 
-/** What only this shift may see. Acts stay until they are acknowledged. */
+/** Deletes what belongs to the shift. Acts stay until they are acknowledged. */
 export async function forgetShift(): Promise<void> {
   const work = (await openStore()).transaction(['settings', 'sealed', 'done'], 'readwrite', STRICT);
   await Promise.all([

@@ -3,14 +3,17 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { callApi } from './call-api.ts';
 import { readSetting, type StoredTable, writeSetting } from './database.ts';
 
-/** A scan is answered from it within a moment, so it may be some minutes old. */
+/** May be some minutes old: scans are answered from it without a call. */
 const ASK_EVERY_MS = 5 * 60_000;
 
 let table: ExpectedTable | null = null;
 let of = '';
 const readers = new Set<() => void>();
 
-/** What this hub expects; null until the phone has a list. Without a hub nothing is asked for: a courier may not read it. */
+/**
+ * The pieces that this hub expects; null until loaded. Without a hub nothing is loaded, because couriers may not
+ * read it.
+ */
 export function useExpected(hubId: string | null): ExpectedTable | null {
   useEffect(() => {
     if (hubId === null) return undefined;
@@ -45,7 +48,7 @@ async function refresh(hubId: string): Promise<void> {
     reads: 'bytes',
     ...(known && { etag: known.etag }),
   });
-  // 304 or no line: what is here stays
+  // 304 or offline: the stored table stays
   if (!answer.ok) return;
   show(answer.data, answer.etag);
   await writeSetting('expected', { hubId, etag: answer.etag, bytes: answer.data });

@@ -1,10 +1,10 @@
-/** The service worker looks for it (public/field-worker.js): no other version is installed while it is there. */
+/** While this exists, the service worker (public/field-worker.js) installs no other version. */
 const SHIFT_MARK = 'shift-is-open';
 const WORKER = '/field-worker.js';
 
 /**
- * Keeps one version of these pages while somebody works with them. Another one takes over, and the page is loaded
- * again, when no shift is open. Under `pnpm dev` there is no worker: every change should show.
+ * Keeps one version of these pages while a shift is open. After the shift a new version is activated and the page
+ * reloaded. `pnpm dev` has no service worker, so that every change shows.
  */
 export async function followVersions(isShiftOpen: () => boolean): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -32,6 +32,6 @@ export async function thawVersion(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const registration = await serviceWorker?.getRegistration('/field');
   registration?.waiting?.postMessage('take over');
-  // without a line there is nothing new
+  // offline there is no new version
   await registration?.update().catch(() => undefined);
 }

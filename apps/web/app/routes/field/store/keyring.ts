@@ -1,9 +1,11 @@
 import { callApi } from './call-api.ts';
 import { importKey } from './seal.ts';
 
-/** Keys of shifts, in memory alone. That of an earlier shift is learnt from the server, by whoever works now. */
+/**
+ * Keys of shifts, in memory only. The key of an earlier shift is fetched from the server during the present one.
+ */
 const keys = new Map<string, CryptoKey>();
-/** The server knows no such shift of this device. Asked for again in the next shift, or by the next page. */
+/** Shifts that the server does not know for this device. Tried again in the next shift or after a reload. */
 const refused = new Set<string>();
 const MOST_AT_ONCE = 20;
 
@@ -20,7 +22,7 @@ export function isKeyRefused(shiftId: string): boolean {
   return refused.has(shiftId);
 }
 
-/** A shift is over: only what was kept for sending is still opened with its key, on this page. */
+/** Fetches the keys of earlier shifts, which are needed only to decrypt their unsent acts for sending. */
 export async function learnKeys(shiftIds: readonly string[]): Promise<void> {
   if (keys.size === 0) return;
   const isMissing = (shiftId: string) => !keys.has(shiftId) && !refused.has(shiftId);

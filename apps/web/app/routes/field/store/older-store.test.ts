@@ -13,7 +13,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 8, minute)).toISOSt
 
 const STOP = stopOf(['WP1'], { due: { cents: 4_200, currency: 'EUR' } });
 
-/** As the release before wrote it: one key for each code and thing, with the time as its text. */
+/** The format of the release before: a key for each code and object, with the time as its value. */
 async function writeOlder(done: Record<string, string>, acts: readonly Act[] = []): Promise<void> {
   const work = (await openStore()).transaction(['done', 'acts'], 'readwrite');
   for (const [key, text] of Object.entries(done)) {
@@ -24,7 +24,7 @@ async function writeOlder(done: Record<string, string>, acts: readonly Act[] = [
 }
 
 describe('a phone that gets a new release in the middle of a shift', () => {
-  it('still knows what was handed over and paid before', async () => {
+  it('still knows what was handed over and paid before the update', async () => {
     const { shiftId } = await driveEnrolled(line);
     await writeOlder({
       [`${shiftId} DELIVERED WP1`]: at(9),
@@ -51,7 +51,7 @@ describe('a phone that gets a new release in the middle of a shift', () => {
     expect(outcomesOf(await doneInShift(shiftId), [STOP], ROUND).get('WP1')).toBe('back');
   });
 
-  it('goes on sending after the api has refused an act from before', async () => {
+  it('continues to send after the api has refused an act of the older release', async () => {
     const { shiftId } = await driveEnrolled(line);
     const doneKey = `${shiftId} ARRIVED WP1`;
     const scan = { scanId: 'older', ref: 'WP1', code: 'ARRIVED', occurredAt: at(1) };

@@ -11,8 +11,8 @@ const act = (actId: string): Act => ({
   body: { plain: {} },
 });
 
-describe('acts that were sent', () => {
-  it('are dropped after any outcome of the api, and kept without one', () => {
+describe('an act that was sent', () => {
+  it('is dropped after any outcome of the api, and kept without one', () => {
     const outcomes = ['recorded', 'known', 'conflict', 'unmatched', 'invalid', 'refused', 'later'];
     const sent = [...outcomes, 'lost'].map(act);
     const { done } = settle(
@@ -22,7 +22,7 @@ describe('acts that were sent', () => {
     expect(done.map(({ actId }) => actId)).toEqual(outcomes.slice(0, -1));
   });
 
-  it('are told of when the api will never take them', () => {
+  it('is reported to the person if the api will never accept it', () => {
     const { refused } = settle(
       [act('a'), act('b'), act('c')],
       [
@@ -34,18 +34,18 @@ describe('acts that were sent', () => {
     expect(refused.map(({ actId, reason }) => [actId, reason])).toEqual([['b', 'no such piece']]);
   });
 
-  it('are not settled by the outcome of another, or of none', () => {
+  it('is not settled by the outcome of another act, or one without an id', () => {
     expect(settle([act('a')], [{ id: null, outcome: 'invalid' }]).done).toEqual([]);
   });
 
-  it('with a picture are dropped only when the picture itself is refused', () => {
+  it('with a picture is dropped only if the picture itself is refused', () => {
     expect(isFinalRefusalOfPicture('picture_not_accepted')).toBe(true);
     for (const code of ['unauthenticated', 'away', 'temporarily_unavailable', 'shift_needed']) {
       expect(isFinalRefusalOfPicture(code)).toBe(false);
     }
   });
 
-  it('wait longer after each failure, but never over half a minute unless asked to', () => {
+  it('is retried after growing waits of at most half a minute, unless the api asks for longer', () => {
     expect([0, 1, 2, 9].map((failures) => waitAfterFailure(failures, 0))).toEqual([
       1_000, 2_000, 4_000, 30_000,
     ]);

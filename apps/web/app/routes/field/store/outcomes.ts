@@ -1,14 +1,14 @@
 import type { Act, Refused } from './database.ts';
 
-/** As the api answers for each scan, or each act of a round. */
+/** The result of the api for one scan, or one act of a round. */
 export type Outcome = { id: string | null; outcome: string; reason?: string | undefined };
 
-/** Whatever the api says of it, it will not say otherwise to a repetition. */
+/** Outcomes that a retry would not change. */
 const FINAL = new Set(['recorded', 'known', 'conflict', 'unmatched', 'invalid', 'refused']);
-/** Nobody else will ever look at these: whoever has the goods must know. */
+/** Nobody else sees these, so the person who has the goods must. */
 const BAD = new Set(['conflict', 'invalid', 'refused']);
 
-/** Which acts may be dropped. One without an outcome stays and is sent again: the api knows it by its id. */
+/** Decides which acts may be dropped. An act without an outcome is sent again: the api recognises it by its id. */
 export function settle(
   sent: readonly Act[],
   outcomes: readonly Outcome[],
@@ -28,7 +28,7 @@ export function settle(
   return { done, refused };
 }
 
-/** Of these codes the api is sure, whoever asks again. Anything else may pass. */
+/** Refusals that a retry would not change. All others may be temporary. */
 const REFUSALS_OF_PICTURES = new Set([
   'picture_not_accepted',
   'picture_taken',
@@ -41,7 +41,7 @@ export function isFinalRefusalOfPicture(code: string): boolean {
   return REFUSALS_OF_PICTURES.has(code);
 }
 
-/** The wait before the next try: longer each time, as the api asks, never over half a minute by itself. */
+/** The wait before the next try: doubles up to half a minute, or longer if the api asks for it. */
 export function waitAfterFailure(failures: number, retryAfterMs: number): number {
   return Math.max(retryAfterMs, Math.min(30_000, 1_000 * 2 ** Math.min(failures, 10)));
 }

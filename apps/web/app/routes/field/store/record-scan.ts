@@ -10,11 +10,11 @@ type Recorded = {
   shiftId: string;
   code: string;
   detail?: string;
-  /** Where it is done on a round. */
+  /** The round on which it is done, if any. */
   roundId?: string;
 };
 
-/** Writes what was done with a piece, unless it was the last thing done with it. Nothing in it is about a person. */
+/** Stores an act with a piece, unless it repeats the last one. It holds no personal data. */
 export async function recordPiece(
   verdict: Verdict,
   { device, shiftId, code, detail, roundId }: Recorded,
@@ -40,7 +40,7 @@ export async function recordPiece(
     sendSoon();
     return isNew ? { verdict, actId } : { verdict: { ...verdict, kind: 'already' } };
   } catch {
-    // the storage is full or gone: whoever scans must not go on
+    // the storage is full or gone: the person must stop scanning
     return { verdict: { ...verdict, kind: 'not_stored' } };
   }
 }

@@ -1,18 +1,18 @@
-/** What lies on the phone and only the key of its shift opens. */
+/** Encrypted data on the phone, which only the key of its shift opens. */
 export type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
-/** The key of a shift, which only the PIN opens. */
+/** The key of a shift, encrypted by the PIN. */
 export type WrappedKey = Sealed & { salt: Uint8Array<ArrayBuffer>; rounds: number };
 
-/** As OWASP advises for PBKDF2 with SHA-256. */
+/** Iterations that OWASP advises for PBKDF2 with SHA-256. */
 const ROUNDS = 600_000;
 
-/** `key` is base64 of 32 bytes, as the server tells it. The browser never gives it out again. */
+/** `key` is base64 of 32 bytes, as sent by the server. The imported key cannot be exported. */
 export function importKey(key: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** `place` says what it is: a value that is moved to another place does not open there. */
+/** `place` is authenticated: a value that is moved to another place does not open there. */
 export async function seal(
   key: CryptoKey,
   place: string,

@@ -15,10 +15,10 @@ import { unseal, unsealJson } from './seal.ts';
 import { sendAgainSince } from './sent-acts.ts';
 import { presentSession, settleEnrolment } from './session.ts';
 
-/** Well under what a call may carry, so that a bad line loses little. */
+/** Well below the limit of a call, so that a lost connection repeats little. */
 const ACTS_PER_CALL = 100;
 
-/** What throws while acts are read, opened or dropped: the api has answered, or was not asked. */
+/** The phone's own store failed while acts were read, decrypted or dropped. */
 const STORE_FAILED: Failure = {
   ok: false,
   status: 0,
@@ -27,9 +27,9 @@ const STORE_FAILED: Failure = {
   retryAfterMs: 0,
 };
 
-/** While sending fails, a new act does not make the phone read everything that waits: up to 20 are scanned a second. */
+/** While sending fails, a new act does not trigger a read of all waiting acts: up to 20 are scanned a second. */
 const AFTER_FAILURE_MS = 1_000;
-/** While they get through, those of a second go together. */
+/** While sending works, the acts of one second share a call. */
 const BETWEEN_CALLS_MS = 1_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ let failures = 0;
 let failedAt = 0;
 let triedAt = Number.NEGATIVE_INFINITY;
 
-/** Sends what waits, now or as soon as the last act can no longer be undone; and again until nothing waits. */
+/** Sends waiting acts, now or once the last act can no longer be undone, until none are left. */
 export function sendSoon(afterMs = calmMs()): void {
   clearTimeout(timer);
   timer = setTimeout(() => void sendNow(), afterMs);
@@ -48,7 +48,7 @@ function calmMs(): number {
   return Math.max(0, nextAt - performance.now());
 }
 
-/** Until the page is left. */
+/** Runs until the page is left. */
 export function keepSending(): () => void {
   const onLine = () => {
     failures = 0;
@@ -81,7 +81,7 @@ export async function sendNow(): Promise<void> {
   failures += 1;
 }
 
-/** What kept it from sending everything; null when nothing is left that can be sent. */
+/** The failure that stopped it; null if nothing that can be sent is left. */
 async function sendAll(): Promise<Failure | null> {
   const unsettled = (await settleEnrolment()) ?? (await endOnServer());
   if (unsettled !== null) return unsettled;
@@ -97,12 +97,12 @@ async function sendAll(): Promise<Failure | null> {
     const others = ready
       .filter(({ kind, personId }) => kind === 'act' && personId === shift?.personId)
       .slice(0, ACTS_PER_CALL);
-    // whoever works in the hub tells what was done with its containers
+    // acts with containers need the right to work in the hub
     const packed = ready
       .filter(({ kind }) => kind === 'container' && shift?.rights.includes('hub'))
       .slice(0, ACTS_PER_CALL);
     const waitingScans = new Set(acts.map(({ actId }) => actId));
-    // a picture goes after its scan, which may be held back
+    // a picture is sent after its scan, which may be held back
     const picture = ready.find(
       ({ kind, scanId = '' }) => kind === 'picture' && !waitingScans.has(scanId),
     );
@@ -114,10 +114,10 @@ async function sendAll(): Promise<Failure | null> {
           : packed.length > 0
             ? await sendActs('/api/field/containers/acts', packed)
             : picture !== undefined
-              ? // last: while the store of pictures is away they fail, and nothing else should wait for them
+              ? // last, because pictures fail while the object store is down and must not block the rest
                 await sendPicture(picture)
               : undefined;
-    // what is left is sealed, and its key comes with the next shift
+    // the rest is encrypted, and its key comes with the next shift
     if (failure === undefined) return null;
     if (failure !== null) return failure;
   }
@@ -133,7 +133,7 @@ async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
   });
   if (!answer.ok) return answer;
   const { resendSince } = answer.data;
-  // before these are dropped, which it has just taken
+  // before the acts of this call are dropped, because the server has just recorded those
   if (resendSince !== undefined) await sendAgainSince(resendSince);
   return drop(
     acts,
@@ -165,7 +165,7 @@ async function sendPicture(act: Act): Promise<Failure | null> {
   if (sealed === undefined || key === undefined) throw new Error('a picture or its key is gone');
   const content = await unseal(key, act.actId, sealed);
   const path = `/api/scans/proofs/${act.actId}?ref=${encodeURIComponent(act.ref)}`;
-  // PNG begins with 0x89; the camera gives JPEG
+  // PNG begins with 0x89; otherwise it is a JPEG of the camera
   const type = content[0] === 0x89 ? 'image/png' : 'image/jpeg';
   const answer = await callApi(path, { method: 'PUT', bytes: { type, content } });
   if (answer.ok) return drop([act], answer, [{ id: act.actId, outcome: 'recorded' }]);
@@ -183,11 +183,11 @@ async function drop(
   const { done, refused } = settle(acts, outcomes);
   await dropActs(done, refused, Date.now() + clockAheadMs);
   if (done.length > 0) {
-    // a line that loses answers now and then is no reason to wait long
+    // a connection that loses some answers must not lead to long waits
     failures = 0;
     return null;
   }
-  // nothing came of it: not at once again
+  // no act was settled: wait before the next try
   return { ok: false, status: 200, code: 'away', message: '', retryAfterMs: 0 };
 }
 
@@ -200,11 +200,11 @@ async function bodyOf({ actId, shiftId, body }: Act): Promise<unknown> {
   return unsealJson(key, actId, body.sealed);
 }
 
-/** A shift that was ended without a line goes on at the server until it is told. */
+/** A shift that was ended offline stays open at the server until this call. */
 async function endOnServer(): Promise<Failure | null> {
   if ((await readSetting<true>('ending')) === undefined) return null;
   const answer = await callApi('/api/field/shifts/current/end', { method: 'POST' });
-  // over already: it answers that a shift is needed
+  // 401 and 403: the shift is already over
   if (!answer.ok && answer.status !== 401 && answer.status !== 403) return answer;
   await forgetSetting('ending');
   return null;

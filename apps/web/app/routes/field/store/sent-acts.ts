@@ -1,7 +1,7 @@
 import { type Act, openStore, type SentAct, STRICT } from './database.ts';
 
 const DAY_MS = 86_400_000;
-/** Over a weekend; pictures, which are large, for a day. */
+/** Three days cover a weekend; pictures are large and kept for a day. */
 const KEPT_MS: Record<Act['kind'], number> = {
   scan: 3 * DAY_MS,
   act: 3 * DAY_MS,
@@ -9,15 +9,15 @@ const KEPT_MS: Record<Act['kind'], number> = {
   picture: DAY_MS,
 };
 
-/** As it was, sealed or plain. */
+/** The act as it was stored, encrypted or plain. */
 export function asSent(act: Omit<Act, 'order'>, acknowledgedAt: number): SentAct {
   const keptUntil = acknowledgedAt + KEPT_MS[act.kind];
   return { actId: act.actId, act, acknowledgedAt, keptUntil };
 }
 
 /**
- * The database of the server was restored and wants what it has acknowledged since, once for each moment it
- * names. What it still has it knows by its id. All of it waits from then on, acts of a round for their own person.
+ * After a restore, the server asks once per restore for what it has acknowledged since a moment. It recognises the
+ * acts that it still has by their ids. All of them wait again; acts of a round wait for their own person.
  */
 export async function sendAgainSince(resendSince: string): Promise<void> {
   const stores = ['settings', 'acts', 'sent'] as const;

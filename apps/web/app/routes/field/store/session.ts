@@ -16,7 +16,7 @@ import { keepKey, keyOf } from './keyring.ts';
 import { alone, countWaiting } from './queue.ts';
 import { importKey, sealJson, unsealJson, unwrapKey, wrapKey } from './seal.ts';
 
-/** Who works with this phone now. */
+/** The person who works with this phone now. */
 export type OpenShift = {
   id: string;
   personId: string;
@@ -28,11 +28,11 @@ export type OpenShift = {
 export type Session =
   | { phase: 'opening' | 'not-enrolled'; device: null; shift: null }
   | { phase: 'locked'; device: FieldDevice; shift: null }
-  /** `pins`: too many wrong ones. */
+  /** `pins`: too many wrong PINs. */
   | { phase: 'signed-out'; device: FieldDevice; shift: null; why?: 'pins' }
   | { phase: 'open'; device: FieldDevice; shift: OpenShift };
 
-/** After so many wrong PINs the key is deleted: the next shift begins with a line. */
+/** After this many wrong PINs the key is deleted, and the next shift has to start online. */
 const MOST_WRONG_PINS = 5;
 
 let session: Session = { phase: 'opening', device: null, shift: null };
@@ -56,7 +56,7 @@ function setSession(next: Session): void {
   for (const reader of readers) reader();
 }
 
-/** What this phone knows without a line. */
+/** Restores the session from the store, so it works offline. */
 export async function openSession(): Promise<void> {
   await countWaiting();
   const device = (await readSetting<FieldDevice>('device')) ?? (await askForDevice());
@@ -70,7 +70,7 @@ export async function openSession(): Promise<void> {
   setSession({ phase: 'locked', device, shift: null });
 }
 
-/** The store of a browser may be lost while its cookie is not. */
+/** A browser may lose its store and keep its cookies. */
 async function askForDevice(): Promise<FieldDevice | null> {
   const answer = await callApi<{ device: FieldDevice }>('/api/field/device');
   if (!answer.ok) return null;
@@ -79,7 +79,7 @@ async function askForDevice(): Promise<FieldDevice | null> {
 }
 
 export async function enrol(token: string, attemptId: string): Promise<Failure | null> {
-  // alone, so that nothing is sent as one device that was done as another
+  // holds the lock, so that acts of one device are not sent as another
   const answer = await alone(async () => {
     await writeSetting('enrolling', true);
     const enrolled = await callApi<{ device: FieldDevice }>('/api/field/enrolments', {
@@ -91,20 +91,20 @@ export async function enrol(token: string, attemptId: string): Promise<Failure |
     return enrolled;
   });
   if (!answer.ok) return answer;
-  // a browser may refuse; /field/check tells it
+  // a browser may refuse; /field/check reports that
   await navigator.storage.persist();
   setSession({ phase: 'signed-out', device: answer.data.device, shift: null });
   return null;
 }
 
 /**
- * The cookie of an enrolment may have come without its answer, or the browser was killed between the two. Asked
- * before anything is sent; what kept it from asking.
+ * The answer to an enrolment may be lost after its cookie was set, or the browser killed in between. Asks the api
+ * which device this is, before anything is sent. Returns the failure if it could not ask.
  */
 export async function settleEnrolment(): Promise<Failure | null> {
   if ((await readSetting<true>('enrolling')) === undefined) return null;
   const answer = await callApi<{ device: FieldDevice }>('/api/field/device');
-  // it is no device at all, and cannot send anything
+  // 401: not enrolled as any device, so nothing can be sent
   if (!answer.ok && answer.status !== 401) return answer;
   const before = await readSetting<FieldDevice>('device');
   if (!answer.ok || answer.data.device.id === before?.id) {
@@ -118,11 +118,11 @@ export async function settleEnrolment(): Promise<Failure | null> {
 
 type Begun = Failure | { ok: true; locale: string };
 
-/** Whoever begins closes what the one before could see. */
+/** Starting a shift removes what the person before could see. */
 export async function beginShift(badge: string, pin: string): Promise<Begun> {
   const { device } = session;
   if (device === null) throw new Error('a shift begins at an enrolled device');
-  // alone, or the end of the shift before would be told while this one begins
+  // holds the lock, because otherwise the end of the shift before could be sent while this one begins
   const answer = await alone(async () => {
     const begun = await callApi<ShiftStarted>('/api/field/shifts', {
       method: 'POST',
@@ -132,11 +132,11 @@ export async function beginShift(badge: string, pin: string): Promise<Begun> {
     return begun;
   });
   if (!answer.ok) return answer;
-  const { shift, person, key: told } = answer.data;
+  const { shift, person, key: rawKey } = answer.data;
   const before = await readSetting<StoredShift>('shift');
   if (before?.id !== shift.id) await forgetShift();
-  const [key, wrapped] = await Promise.all([importKey(told), wrapKey(told, pin)]);
-  // by the clock of this phone, which may be wrong
+  const [key, wrapped] = await Promise.all([importKey(rawKey), wrapKey(rawKey, pin)]);
+  // in the time of this phone's clock, which may be wrong
   const endsAt = new Date(Date.parse(shift.endsAt) - answer.clockAheadMs).toISOString();
   const stored: StoredShift = {
     ...shift,
@@ -154,12 +154,12 @@ export async function beginShift(badge: string, pin: string): Promise<Begun> {
   return { ok: true, locale: person.locale };
 }
 
-/** Of the shift that goes on, without a line. How many tries are left; null when it is open. */
+/** Unlocks the open shift, even offline. Returns the number of tries left; null if the PIN was right. */
 export async function unlock(pin: string): Promise<number | null> {
   const { device } = session;
   const stored = await readSetting<StoredShift>('shift');
   if (device === null || stored === undefined) return 0;
-  // counted before it is tried: turning the phone off gives no more tries
+  // counted before the try, so that switching the phone off gains no tries
   const wrongPins = stored.wrongPins + 1;
   await writeSetting('shift', { ...stored, wrongPins });
   const key = await unwrapKey(stored.key, pin);
@@ -175,7 +175,7 @@ export async function unlock(pin: string): Promise<number | null> {
   return null;
 }
 
-/** Nothing that was sealed for the shift stays; what is not sent yet does. */
+/** Deletes everything sealed for the shift, except acts that are not sent yet. */
 export async function endShift(): Promise<void> {
   const { device } = session;
   if (device === null) return;
@@ -199,7 +199,7 @@ function showOpen(device: FieldDevice, stored: StoredShift, name: string): void 
   overTimer = setTimeout(() => void closeShift(device), Date.parse(endsAt) - Date.now());
 }
 
-/** For values of the present shift that are about people. */
+/** Encrypts values of the present shift that are about people. */
 export async function writeSealed(
   key: CryptoKey,
   shiftId: string,

@@ -7,20 +7,20 @@ import { openStore } from '../store/database.ts';
 import { beginShift, enrol } from '../store/session.ts';
 
 type Call = { path: string; body: unknown; language: string | null };
-/** `away`: the line is gone before the answer comes. */
-type Told = { status: number; body: unknown } | 'away';
+/** `away`: the connection is lost before the answer arrives. */
+type Reply = { status: number; body: unknown } | 'away';
 
 export type Line = {
   /** Everything that reached the api. */
   calls: Call[];
-  /** What it answers at a path, in place of what it does by itself. */
-  answers: Map<string, (body: unknown) => Told>;
+  /** Replies by path, instead of the default ones. */
+  answers: Map<string, (body: unknown) => Reply>;
 };
 
-/** Each has an address of its own under it. */
+/** Each picture has its own path below it. */
 export const PICTURES = '/api/scans/proofs/';
 
-/** What somebody has chosen on the phone. */
+/** The language chosen on the phone, unlike the browser's. */
 export const LANGUAGE = 'pt-BR';
 
 export const DEVICE: FieldDevice = {
@@ -36,7 +36,7 @@ export const DEVICE: FieldDevice = {
   },
 };
 
-/** A phone with an empty store and a line. Nothing is sent but by `sendNow`, and its clock stands still. */
+/** An online phone with an empty store and a stopped clock, which sends only by `sendNow`. */
 export function usePhone(): Line {
   const line: Line = { calls: [], answers: new Map() };
   beforeEach(async () => {
@@ -64,13 +64,13 @@ function take(line: Line, address: string, { body, headers }: RequestInit): Prom
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null;
   const language = new Headers(headers).get('accept-language');
   line.calls.push({ path, body: sent, language });
-  const told = (line.answers.get(path) ?? byItself(path))(sent);
-  if (told === 'away') return Promise.reject(new TypeError('the line is gone'));
-  return Promise.resolve(Response.json(told.body, { status: told.status }));
+  const reply = (line.answers.get(path) ?? byItself(path))(sent);
+  if (reply === 'away') return Promise.reject(new TypeError('the line is gone'));
+  return Promise.resolve(Response.json(reply.body, { status: reply.status }));
 }
 
-/** Takes whatever it is sent. */
-function byItself(path: string): (body: unknown) => Told {
+/** Accepts everything. */
+function byItself(path: string): (body: unknown) => Reply {
   return (body) => {
     if (path === '/api/scans') {
       const { scans } = body as { scans: { scanId: string }[] };
@@ -86,7 +86,7 @@ function byItself(path: string): (body: unknown) => Told {
   };
 }
 
-/** The disk is full, or gone, until the function that it returns is called: what writes there is aborted. */
+/** Simulates a full or lost disk: writes to this store are aborted until the returned function is called. */
 export function breakStore(name: string, way: 'put' | 'delete' | 'add'): () => void {
   const works = IDBObjectStore.prototype[way];
   const broken = vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(function write(
@@ -105,7 +105,7 @@ export async function enrolAs(line: Line, device: FieldDevice): Promise<void> {
   await enrol('token', crypto.randomUUID());
 }
 
-/** A shift at an enrolled device, of a new courier unless somebody else is named. */
+/** A shift on an enrolled device, of a new courier unless `personId` is given. */
 export async function driveAt(
   line: Line,
   rights: readonly FieldRight[] = ['drive'],
@@ -121,7 +121,7 @@ export async function driveAt(
   return { shiftId, personId };
 }
 
-/** An enrolled device, and the shift of a new courier at it. */
+/** An enrolled device with the shift of a new courier. */
 export async function driveEnrolled(line: Line, rights?: readonly FieldRight[]) {
   await enrolAs(line, DEVICE);
   return driveAt(line, rights);

@@ -1,7 +1,7 @@
 import type { FieldStop } from '@waypost/contract/client';
 import type { Verdict } from '../scanning/judge-piece.ts';
 
-/** A delivery of these pieces to which nothing has happened. */
+/** A delivery of these pieces with no events yet. */
 export function stopOf(numbers: readonly string[], change: Partial<FieldStop> = {}): FieldStop {
   return {
     stopNo: 1,
@@ -27,7 +27,7 @@ export function stopOf(numbers: readonly string[], change: Partial<FieldStop> = 
   };
 }
 
-/** Of a piece that was scanned where it belongs. */
+/** The verdict on a piece that is scanned where it belongs. */
 export function rightPiece(ref: string): Verdict {
   return { kind: 'right', ref, pieceNo: 1, pieceCount: 1, lane: null, flags: [] };
 }

@@ -23,7 +23,7 @@ test('a press is long after 600 ms, once', () => {
   expect(onHeld).toHaveBeenCalledOnce();
 });
 
-test('a finger that moves by 14 px is still pressing', () => {
+test('a finger that moves by 14 px still counts as pressing', () => {
   const { press, onHeld } = pressed();
   press.move(114, 100);
   press.move(100, 86);
@@ -31,7 +31,7 @@ test('a finger that moves by 14 px is still pressing', () => {
   expect(onHeld).toHaveBeenCalledOnce();
 });
 
-test('a finger that moves by 16 px is doing something else, even when it comes back', () => {
+test('a finger that moves by 16 px cancels the press, even when it returns', () => {
   const { press, onHeld } = pressed();
   press.move(100, 116);
   press.move(100, 100);
@@ -39,7 +39,7 @@ test('a finger that moves by 16 px is doing something else, even when it comes b
   expect(onHeld).not.toHaveBeenCalled();
 });
 
-test('a press that is let go or cancelled is not long', () => {
+test('a press that ends early or is cancelled is not long', () => {
   const { press, onHeld } = pressed();
   vi.advanceTimersByTime(500);
   press.release();
@@ -47,7 +47,7 @@ test('a press that is let go or cancelled is not long', () => {
   expect(onHeld).not.toHaveBeenCalled();
 });
 
-test('a second press starts the clock again', () => {
+test('a second press restarts the timer', () => {
   const { press, onHeld } = pressed();
   vi.advanceTimersByTime(400);
   press.down(100, 100);

@@ -25,8 +25,8 @@ const BUTTONS_PX = 54;
 type Route = { stops: readonly MapStop[]; legs: readonly Leg[]; status: PublicTracking['status'] };
 
 /**
- * What part of the map is seen. It shows the whole route, as near as that allows, and follows it, until
- * somebody touches the map: from then on it moves only when it is asked to.
+ * The visible part of the map. It follows the whole route, as near as fits, until the reader touches the map; from
+ * then on it moves only on request.
  */
 export function createMapCamera(map: LeafletMap, isCalm: boolean) {
   let route: Route = { stops: [], legs: [], status: 'Created' };
@@ -40,8 +40,8 @@ export function createMapCamera(map: LeafletMap, isCalm: boolean) {
     clearTimeout(closer);
   };
   /**
-   * On paper the map has no room, and a flight over no room ends nowhere. Leaflet still knows the size of the
-   * paper for a moment when the page is back on the screen.
+   * In print the map has no size, and animating it would never end. Leaflet keeps the size of the paper for a
+   * moment after the page is back on the screen.
    */
   const hasRoom = () => map.invalidateSize({ pan: false }).getSize().x > 0;
   const showRoute = (maxZoom: number, isFlight: boolean, animate: boolean) => {

@@ -6,7 +6,7 @@ const measure = (text: string) => text.length * 6;
 const namesAt = (zoom: number, stops: Parameters<typeof chooseLabels>[1] = []) =>
   chooseLabels(cities as unknown as PackedCity[], stops, zoom, measure).map(({ name }) => name);
 
-test('the world has a few labels, and more the nearer it is', () => {
+test('the world has a few labels, and more at higher zooms', () => {
   const counts = [1, 2, 3, 4, 5, 6, 7, 8].map((zoom) => namesAt(zoom).length);
   expect(counts[0]).toBeGreaterThan(5);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
@@ -24,7 +24,7 @@ test('no two labels overlap', () => {
   }
 });
 
-test('the larger of two cities in one place is named', () => {
+test('the larger of two cities at the same place is labelled', () => {
   const near: PackedCity[] = [
     ['Large', 5000, 400],
     ['Small', 5001, 401],
@@ -32,7 +32,7 @@ test('the larger of two cities in one place is named', () => {
   expect(chooseLabels(near, [], 5, measure).map(({ name }) => name)).toEqual(['Large']);
 });
 
-test('a stop of the shipment is not named twice, on either side of the 180th meridian', () => {
+test('a stop of the shipment is not labelled twice, on either side of the 180th meridian', () => {
   expect(namesAt(6)).toContain('Los Angeles');
   expect(namesAt(6, [{ name: 'Los Angeles', lat: 34.05, lon: 241.76 }])).not.toContain(
     'Los Angeles',

@@ -16,7 +16,7 @@ const point = (
 });
 
 describe('points on the map', () => {
-  it('that lie on each other are moved apart by 0.02 degrees', () => {
+  it('are moved apart by 0.02 degrees if they coincide', () => {
     const placed = placePoints([
       point('origin', 51.22, 4.4),
       point('current', 51.229, 4.391),
@@ -38,7 +38,7 @@ describe('points on the map', () => {
     expect(placed.map(({ kind }) => kind)).toEqual(['destination']);
   });
 
-  it('go the short way over the 180th meridian', () => {
+  it('take the short way across the 180th meridian', () => {
     const [auckland, honolulu, losAngeles] = placePoints([
       point('origin', -36.85, 174.76),
       point('current', 21.31, -157.86),
@@ -50,19 +50,19 @@ describe('points on the map', () => {
   });
 });
 
-describe('the way', () => {
+describe('the route', () => {
   const points = placePoints([
     point('origin', -36.85, 174.76),
     point('current', 21.31, -157.86),
     point('destination', 34.05, -118.24),
   ]);
 
-  it('is done up to where the shipment is, and all of it once delivered', () => {
+  it('is solid up to the shipment, and all of it once delivered', () => {
     expect(routeLegs(points, false).map(({ done }) => done)).toEqual([true, false]);
     expect(routeLegs(points, true).map(({ done }) => done)).toEqual([true, true]);
   });
 
-  it('never jumps back over the world', () => {
+  it('never jumps across the world', () => {
     const lons = routeLegs(points, false).flatMap(({ line }) => line.map(({ lon }) => lon));
     const steps = lons.slice(1).map((lon, at) => Math.abs(lon - (lons[at] ?? lon)));
     expect(Math.max(...steps)).toBeLessThan(10);

@@ -1,4 +1,6 @@
-/** So many tiles in a row must fail before a provider is given up: one may be missing anywhere. */
+/**
+ * This many tiles in a row must fail before a provider is given up, because single tiles may be missing anywhere.
+ */
 const FAILURES = 3;
 
 /**
@@ -13,7 +15,7 @@ export function createTileChain(urls: readonly string[]) {
     loaded() {
       failures = 0;
     },
-    /** Whether the provider has changed by this. */
+    /** Returns whether the provider has changed. */
     failed(): boolean {
       failures += 1;
       if (failures < FAILURES || at === urls.length) return false;

@@ -3,24 +3,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 type Asking = 'not asked' | 'asking' | 'told' | 'failed';
 
-/**
- * The points of a shipment: as the page was loaded with them, and asked for again when a newer scan
- * has arrived or the reader wants to know.
- */
+/** The points of a shipment: those loaded with the page, and loaded again after a newer scan or on request. */
 export function usePoints(tracking: PublicTracking, loaded: MapPoint[] | null) {
   const { trackingNumber, timeline } = tracking;
-  const [told, setTold] = useState<{ after: MapPoint[] | null; points: MapPoint[] }>();
+  const [update, setUpdate] = useState<{ after: MapPoint[] | null; points: MapPoint[] }>();
   const [asking, setAsking] = useState<Asking>('not asked');
-  // what the page was loaded with again is newer than what was told before
-  const points = told !== undefined && told.after === loaded ? told.points : loaded;
+  // data that the page has loaded since is newer than the last update
+  const points = update !== undefined && update.after === loaded ? update.points : loaded;
 
   const ask = (outcome: Asking) =>
     readPoints(trackingNumber).then(
       (answer) => {
-        setTold({ after: loaded, points: answer });
+        setUpdate({ after: loaded, points: answer });
         setAsking(outcome);
       },
-      // said beside the map, with a way to try again
+      // the map shows an error with a button to retry
       () => setAsking('failed'),
     );
   const refresh = () => {
@@ -31,7 +28,7 @@ export function usePoints(tracking: PublicTracking, loaded: MapPoint[] | null) {
   const scannedAt = timeline.find((event) => event.place !== null)?.at;
   const askWhenBehind = useEffectEvent((latestAt: string | undefined) => {
     const current = points?.find((point) => point.kind === 'current');
-    // the page says by itself that a scan has arrived
+    // does not report an update: the page announces the scan itself
     if (points !== null && current?.at !== latestAt) void ask('not asked');
   });
   useEffect(() => askWhenBehind(scannedAt), [scannedAt]);

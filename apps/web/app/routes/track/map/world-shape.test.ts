@@ -19,7 +19,7 @@ const EAST = { left: 0.75, top: 0.25, size: 0.25 };
 const WEST = { left: 0, top: 0.25, size: 0.25 };
 
 describe('the base map', () => {
-  it('has lines where their differences lead', () => {
+  it('decodes lines from their differences', () => {
     // from 0 degrees to 90 east, then to 90 east and the north edge
     expect(drawn([[0, 0, 9_000, 0, 0, 9_000]], WHOLE)).toEqual([
       [
@@ -36,13 +36,13 @@ describe('the base map', () => {
     expect(drawn([island], WEST)[0]?.[0]?.[0]).toBeCloseTo(-14.2, 1);
   });
 
-  it('leaves out what cannot be seen', () => {
+  it('leaves out what is not visible', () => {
     expect(drawn([[0, 0, 100, 0, 0, 100]], EAST)).toEqual([]);
     const dense = [0, 0, ...Array.from({ length: 100 }, () => [1, 0]).flat()];
     expect(drawn([dense], WHOLE)[0]?.length).toBeLessThan(5);
   });
 
-  it('has no line across the whole world but at the south pole', () => {
+  it('has no line across the whole world except at the south pole', () => {
     const wide: number[][] = [];
     for (const coast of packed.land) {
       let lat = 0;

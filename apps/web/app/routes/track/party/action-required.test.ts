@@ -25,14 +25,14 @@ const answer = {
   at: '2026-11-16T12:00:00Z',
 } as const;
 
-test('a party that uploaded a document since the problem arose has nothing to do', () => {
+test('a party that sent a document after the problem arose has nothing to do', () => {
   expect(hasSentSomething({ cases: [] }, PROBLEM)).toBe(false);
   expect(hasSentSomething(partyWith({}), PROBLEM)).toBe(false);
   const files = [file('2026-11-16T11:00:00Z')];
   expect(hasSentSomething(partyWith({ files }), PROBLEM)).toBe(true);
 });
 
-test('it is the turn of the party again after support has answered, or for another problem', () => {
+test('the party has to act again after an answer of support, or for another problem', () => {
   const files = [file('2026-11-16T11:00:00Z')];
   expect(hasSentSomething(partyWith({ files, messages: [answer] }), PROBLEM)).toBe(false);
   expect(hasSentSomething(partyWith({ files, subject: 'address' }), PROBLEM)).toBe(false);

@@ -11,7 +11,7 @@ import { casePath } from './case-rules.ts';
 
 type ActionRequiredProps = { tracking: PublicTracking; party: PartyView | null };
 
-/** What stops the shipment, whose turn it is and until when; for parties also what they can do. */
+/** The problem that stops the shipment, who has to act and until when; for parties also what they can do. */
 export function ActionRequired({ tracking, party }: ActionRequiredProps) {
   const t = useT('party');
   if (tracking.problem === null) return null;
@@ -88,7 +88,10 @@ export function ProblemFacts({ tracking, party }: ActionRequiredProps) {
 /** Where a party can do something about it. */
 const NAMED_TODOS = ['customs_hold', 'address', 'failed_attempt', 'refused'] as const;
 
-/** Since the problem arose, and support has not answered yet: it is our turn then. */
+/**
+ * True if the party has sent something since the problem arose and support has not answered, so that we have to
+ * act.
+ */
 export function hasSentSomething(
   { cases }: Pick<PartyView, 'cases'>,
   { kind, since }: NonNullable<PublicTracking['problem']>,

@@ -19,7 +19,7 @@ import { findPartyViewOrThrow } from '../../../parcels/party-view.server.ts';
 import { useFreshCase } from './use-fresh-case.ts';
 import type { Route } from './+types/case.ts';
 
-/** Whoever is no party to the shipment is shown what everybody sees. */
+/** Redirects callers who are not a party to the public page. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const ref = searchParams.get('ref')?.trim().slice(0, 200) ?? '';
@@ -36,7 +36,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     party,
     tracking,
     current: chooseCase(party, tracking.problem?.kind, searchParams.get('case')),
-    /** Each form has ids of its own, so that what is posted twice is kept once. */
+    /** Each form has ids, so that a repeated post is stored once. */
     messageId: crypto.randomUUID(),
     fileIds: Array.from({ length: 5 }, () => crypto.randomUUID()),
   };
@@ -54,7 +54,7 @@ export default function Case({ loaderData }: Route.ComponentProps) {
   const t = useT('party');
   const { party, tracking, current, messageId, fileIds } = loaderData;
   useFreshCase();
-  // not the case that is shown: the first file opens one, and what is being written must stay
+  // not the shown case: the first file opens one, and must not remount the form being written
   const asked = useSearchParams()[0].get('case');
   const number = formatTrackingNumber(party.trackingNumber);
   const isWritable = current?.takesMessages ?? party.takesCases;

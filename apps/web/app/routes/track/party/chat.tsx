@@ -37,7 +37,7 @@ export function Chat({ number, current, messageId, writable }: ChatProps) {
           </ol>
         )}
       </div>
-      {/* a message that was taken leaves an empty form behind */}
+      {/* a sent message leaves an empty form */}
       {writable && (
         <MessageForm key={own} number={number} messageId={messageId} caseId={current?.id} />
       )}
@@ -71,7 +71,7 @@ type MessageFormProps = Pick<ChatProps, 'number' | 'messageId'> & { caseId: stri
 function MessageForm({ number, messageId, caseId }: MessageFormProps) {
   const t = useT('party');
   const reply = useReply('message');
-  // the page asks for news and gets new ids meanwhile: what is being written keeps its own
+  // keeps its first id, although polling the page brings new ones
   const [id] = useState(reply?.typed['id'] ?? messageId);
   const { faults, check } = useCheck(findMessageFaults, reply?.faults);
   const field = fieldsOf({ ...reply, faults }, (_, fault) =>

@@ -19,23 +19,23 @@ const customs = caseOf('1', 'customs_hold');
 const address = caseOf('2', 'address');
 const old = caseOf('3', 'customs_hold', false);
 
-test('the case that was asked for is shown', () => {
+test('the requested case is shown', () => {
   const view = { cases: [address, customs], takesCases: true };
   expect(chooseCase(view, 'address', '1')).toBe(customs);
 });
 
-test('otherwise the one about what is wrong now', () => {
+test('without a request, the case about the present problem is shown', () => {
   const view = { cases: [address, customs], takesCases: true };
   expect(chooseCase(view, 'customs_hold', null)).toBe(customs);
   expect(chooseCase(view, 'customs_hold', 'somebody else’s')).toBe(customs);
 });
 
-test('a problem without a case, or with one closed long ago, waits for a new one', () => {
+test('a problem without an open case gets a new one', () => {
   expect(chooseCase({ cases: [address, old], takesCases: true }, 'customs_hold', null)).toBeNull();
   expect(chooseCase({ cases: [], takesCases: true }, 'customs_hold', null)).toBeNull();
 });
 
-test('when nothing is wrong the newest case is shown', () => {
+test('without a problem the newest case is shown', () => {
   expect(chooseCase({ cases: [old], takesCases: false }, undefined, null)).toBe(old);
   expect(chooseCase({ cases: [], takesCases: false }, undefined, null)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { PartyCase, PartyView } from '@waypost/contract/client';
 
 /**
- * The case that the page shows and writes to: the one asked for; else the one about what is wrong now;
- * null for one that the first message or file will open. When nothing is wrong, the newest there is.
+ * The case that the page shows and writes to: the requested one; else the one about the present problem; null if
+ * the first message or file has to open one. Without a problem, the newest.
  */
 export function chooseCase(
   { cases, takesCases }: Pick<PartyView, 'cases' | 'takesCases'>,

@@ -3,7 +3,7 @@ import { filesIn, findFileFault, MAX_FILE_BYTES } from './file-rules.ts';
 
 const file = (name: string, size = 1000) => ({ name, size });
 
-test('up to five papers of up to 10 MB can be sent at once', () => {
+test('up to five documents of up to 10 MB can be sent at once', () => {
   const five = Array.from({ length: 5 }, (_, at) => file(`page ${at}.PDF`, MAX_FILE_BYTES));
   expect(findFileFault(five, 0)).toBeNull();
   expect(findFileFault([...five, file('a.png')], 0)).toMatchObject({ text: 'filesTooMany' });
@@ -13,7 +13,7 @@ test('up to five papers of up to 10 MB can be sent at once', () => {
   });
 });
 
-test('a case takes twenty in all', () => {
+test('a case takes twenty documents in all', () => {
   expect(findFileFault([file('a.pdf')], 19)).toBeNull();
   expect(findFileFault([file('a.pdf'), file('b.pdf')], 19)).toMatchObject({
     text: 'filesFull',
@@ -21,7 +21,7 @@ test('a case takes twenty in all', () => {
   });
 });
 
-test('nothing chosen, and other kinds of files, are told before sending', () => {
+test('a missing file and other kinds of files are reported before sending', () => {
   expect(findFileFault([], 0)).toMatchObject({ text: 'filesMissing' });
   expect(findFileFault([file('a.docx')], 0)).toMatchObject({ text: 'fileKind', name: 'a.docx' });
 });

@@ -13,7 +13,7 @@ import { casePath } from './case-rules.ts';
 
 type PartyPanelsProps = { tracking: PublicTracking; party: PartyView | null };
 
-/** For a party: proof of delivery and cases. For everybody else: the way to become known as one. */
+/** For a party: proof of delivery and cases. For others: how to identify themselves as one. */
 export function PartyPanels({ tracking, party }: PartyPanelsProps) {
   const t = useT('party');
   useFreshPartyView(tracking.version, party);
@@ -60,7 +60,7 @@ function CancelOffer({ number }: { number: string }) {
   );
 }
 
-/** The live stream is public: when it brings news, what only the party sees is asked for again. */
+/** The live stream is public, so a new version triggers a reload of what only the party sees. */
 function useFreshPartyView(version: number, party: PartyView | null): void {
   const { revalidate } = useRevalidator();
   const seen = useRef(version);

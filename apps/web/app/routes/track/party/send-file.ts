@@ -6,10 +6,7 @@ const SEND_MS = 5 * 60_000;
 
 type Target = { number: string; caseId: string | undefined; fileId: string };
 
-/**
- * Puts one file, telling how far it is: fetch cannot tell, so this is the older way. Null when it was
- * taken.
- */
+/** Uploads one file with XMLHttpRequest, because fetch reports no progress. Null if it was accepted. */
 export function sendFile(
   { number, caseId, fileId }: Target,
   file: File,
