@@ -20,6 +20,7 @@ process.once('message', ({ baseUrl, refs, perSecond }: SteadyLoad) => {
     const began = performance.now();
     setTimeout(() => {
       result.times.length = 0;
+      result.failed.length = 0;
       process.send?.('warm');
     }, WARM_UP_MS);
     for (let number = 0; !over.signal.aborted; number += 1) {

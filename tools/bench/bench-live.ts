@@ -115,8 +115,8 @@ async function measure({ installation }: DataSet, through: Way, load: Load): Pro
     at: sharedNow(),
   });
   const cpuBefore = readCpu();
-  const streaming = streamScans({ key, apiPorts, refs: watched, ...load });
   const asking = await askOthers();
+  const streaming = streamScans({ key, apiPorts, refs: watched, ...load });
   await sleep((load.seconds / 2) * 1000);
   const beside = await asking.end();
   const crash = await killRedis(installation.crashRedis);

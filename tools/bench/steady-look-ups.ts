@@ -24,12 +24,18 @@ export async function askSteadily(load: SteadyLoad): Promise<{ end(): Promise<St
     execArgv: WITHOUT_THREADS,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  const ended = once(asker, 'exit').then(() => {
+    throw new Error('the process that looks up shipments has ended');
+  });
+  // who waits for a message hears of it
+  ended.catch(() => undefined);
+  const heard = async () => Promise.race([once(asker, 'message'), ended]);
   asker.send(load);
-  await once(asker, 'message');
+  await heard();
   return {
     async end() {
       asker.send('end');
-      const [result] = (await once(asker, 'message')) as [SteadyLookUps];
+      const [result] = (await heard()) as [SteadyLookUps];
       return result;
     },
   };

@@ -4,6 +4,7 @@ import {
   readBilling,
   type Statement,
 } from '@waypost/contract/client';
+import { lastMonthOver } from '@waypost/domain/months';
 import { seededRandom, type SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import type { Call } from '../installation/book-parcel.ts';
@@ -206,7 +207,7 @@ async function compareAll(
     const { data: page } = await listStatements(own);
     const recount = recounts.get(account.id);
     const said = [saidOf(summary), page.statements.map(statementText)];
-    const must = [counted(summary, recount), statementsOf(summary, recount)];
+    const must = [counted(summary, recount), statementsOf(recount)];
     if (JSON.stringify(said) === JSON.stringify(must)) return [];
     return [`${account.id} is told ${JSON.stringify(said)}, must be ${JSON.stringify(must)}`];
   });
@@ -242,10 +243,10 @@ function statementText(statement: Statement): string {
 }
 
 /** Of every month that moved and is over, newest first. All were issued today: none is overdue. */
-function statementsOf({ byMonth }: BillingSummary, recount: Recount | undefined): string[] {
-  const running = byMonth.at(-1)?.ym ?? '';
+function statementsOf(recount: Recount | undefined): string[] {
+  const lastOver = lastMonthOver(new Date(), 'Europe/Brussels');
   return [...(recount?.statements ?? [])]
-    .filter(([ym]) => ym < running)
+    .filter(([ym]) => ym <= lastOver)
     .toSorted(([one], [other]) => (one < other ? 1 : -1))
 
     .map(([ym, { amountCents, openCents, onAccountCents, hasInvoice, hasCreditNote }]) =>

@@ -62,9 +62,11 @@ async function prove(walks: number, lanes: number) {
   const ask = askWith(apiUrl, owner.test);
   // the account is there once its key was used; its 10,000 EUR of credit are enough for 16 walks
   await ask('v1ReadMe');
-  await testDb.query('UPDATE credit_accounts SET limit_cents = 100000000 WHERE customer_id = $1', [
-    owner.customerId,
-  ]);
+  const raised = await testDb.query(
+    'UPDATE credit_accounts SET limit_cents = 100000000 WHERE customer_id = $1',
+    [owner.customerId],
+  );
+  if (raised.rowCount !== 1) throw new Error('the account has no credit in test mode yet');
   const recipient = `${randomUUID()}@people.example`;
   const walked: Walked[] = [];
   await Promise.all(

@@ -18,6 +18,11 @@ export function addMonths(ym: YearMonth, count: number): YearMonth {
   return `${year}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
+/** The last month of which statements are issued: a month is closed when it has been over for an hour. */
+export function lastMonthOver(now: Date, timeZone: string): YearMonth {
+  return addMonths(monthOf(new Date(now.getTime() - 3_600_000), timeZone), -1);
+}
+
 /** The last months up to and including this one, oldest first. */
 export function monthsUpTo(ym: YearMonth, count: number): YearMonth[] {
   return Array.from({ length: count }, (_, index) => addMonths(ym, index + 1 - count));

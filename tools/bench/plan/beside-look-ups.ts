@@ -93,7 +93,7 @@ export async function measureBeside({ isShort, rounds, perSecond }: Load): Promi
   };
 }
 
-/** Priority and share as of the planner (run-planner.ts, plan-process.ts). */
+/** Priority and share as of the planner (run-planner.ts). */
 async function loopFor(ms: number): Promise<void> {
   const code = `require('node:fs').writeFileSync('/proc/self/autogroup', '10'); for (;;);`;
   const loop = spawn('nice', ['-n', '10', process.execPath, '-e', code], {

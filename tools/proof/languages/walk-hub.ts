@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
 import { waitFor } from '../../installation/wait-for.ts';
 import { ACTS, go, scanAndJudge, type Walk } from './walk.ts';
@@ -84,10 +83,12 @@ async function pack(walk: Walk, piece: string): Promise<void> {
   await known.first().waitFor();
   await judge('unsent, refused');
   // what is sent with the next call may be refused meanwhile
-  while ((await known.count()) > 0) {
+  const dismissAll = async () => {
+    if ((await known.count()) === 0) return true;
     await known.first().click();
-    await sleep(200);
-  }
+    return undefined;
+  };
+  await waitFor('the end of what was refused', 20_000, dismissAll, 200);
 }
 
 async function walkTrips(walk: Walk): Promise<void> {

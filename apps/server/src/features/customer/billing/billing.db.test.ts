@@ -1,5 +1,5 @@
 import type { AccountExport, BillingSummary, Booking, Statement } from '@waypost/contract';
-import { addMonths, monthOf, monthsUpTo } from '@waypost/domain/months';
+import { addMonths, lastMonthOver, monthOf, monthsUpTo } from '@waypost/domain/months';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asCustomer } from '../../../platform/acting-customer.ts';
@@ -16,9 +16,13 @@ const worker = useTestWorker(server, {
   SELLER_BIC: 'GKCCBEBB',
 });
 
-const NOW = monthOf(new Date(), 'Europe/Brussels');
-const PAST = addMonths(NOW, -1);
-const at = (monthsAgo: number, day = '10') => `${addMonths(NOW, -monthsAgo)}-${day}T12:00:00Z`;
+const PAST = lastMonthOver(new Date(), 'Europe/Brussels');
+const daysUpTo =
+  (running: string) =>
+  (monthsAgo: number, day = '10') =>
+    `${addMonths(running, -monthsAgo)}-${day}T12:00:00Z`;
+/** Counts from the month after the last that is over. */
+const at = daysUpTo(addMonths(PAST, 1));
 
 async function billingOf({ browser }: TestCustomer): Promise<BillingSummary> {
   return (await browser.get('/api/users/me/billing')).json<BillingSummary>();
@@ -55,16 +59,18 @@ describe('the billing summary', () => {
   it('sums every month including empty ones, less cancellations and refunds', async () => {
     const customer = await registerCustomer(server, worker);
     const db = server.owner.db;
-    await book(customer, at(9), 50_000);
-    const given = await book(customer, at(4), 3_000);
-    await postAt(db, given, 'capture', at(4));
-    await postAt(db, given, 'refund', at(2));
-    await book(customer, at(2), 1_000);
-    await postAt(db, await book(customer, at(1), 700), 'cancel', at(1, '12'));
-    await book(customer, at(0, '01'), 25);
+    const month = monthOf(new Date(), 'Europe/Brussels');
+    const ago = daysUpTo(month);
+    await book(customer, ago(9), 50_000);
+    const given = await book(customer, ago(4), 3_000);
+    await postAt(db, given, 'capture', ago(4));
+    await postAt(db, given, 'refund', ago(2));
+    await book(customer, ago(2), 1_000);
+    await postAt(db, await book(customer, ago(1), 700), 'cancel', ago(1, '12'));
+    await book(customer, ago(0, '01'), 25);
     const summary = await billingOf(customer);
     expect(summary.byMonth).toEqual(
-      monthsUpTo(NOW, 6).map((ym, index) => ({ ym, cents: [0, 3_000, 0, -2_000, 0, 25][index] })),
+      monthsUpTo(month, 6).map((ym, index) => ({ ym, cents: [0, 3_000, 0, -2_000, 0, 25][index] })),
     );
     expect(summary).toMatchObject({
       currency: 'EUR',
@@ -198,9 +204,9 @@ describe('a statement', () => {
     const customer = await registerCustomer(server, worker);
     await sql`INSERT INTO statements (id, shard, customer_id, ym, currency, charged_cents, credited_cents, due_at,
         paid_at)
-      SELECT gen_random_uuid(), shard, id, to_char(now() - make_interval(months => n), 'YYYY-MM'), 'EUR', n, 0,
-        now(), now()
-      FROM customers, generate_series(1, 14) n WHERE id = ${customer.id}`.execute(server.owner.db);
+      SELECT gen_random_uuid(), shard, id, ym, 'EUR', n, 0, now(), now()
+      FROM customers, unnest(${monthsUpTo(PAST, 14).toReversed()}::text[]) WITH ORDINALITY months (ym, n)
+      WHERE id = ${customer.id}`.execute(server.owner.db);
     const first = await statementsOf(customer);
     expect(first.statements.map(({ ym }) => ym)).toEqual(monthsUpTo(PAST, 12).toReversed());
     const rest = await statementsOf(customer, `?before=${first.next}`);

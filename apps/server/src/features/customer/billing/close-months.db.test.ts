@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addMonths, monthOf } from '@waypost/domain/months';
+import { addMonths, lastMonthOver, monthOf } from '@waypost/domain/months';
 import { insertAccount, insertBooked, postAt } from '../../../testing/books.ts';
 import { type Moment, openBreakingDatabase } from '../../../testing/breaking-database.ts';
 import { urlOf } from '../../../testing/scratch-database.ts';
@@ -12,10 +12,12 @@ import { closeMonth } from './close-months.ts';
 const server = useTestServer();
 const worker = useTestWorker(server);
 
-const NOW = monthOf(new Date(), 'Europe/Brussels');
-const YEAR = NOW.slice(0, 4);
-const PAST = addMonths(NOW, -1);
-const EARLIER = addMonths(NOW, -2);
+/** Of the day on which invoices are issued, which is not that of their month. */
+const YEAR = monthOf(new Date(), 'Europe/Brussels').slice(0, 4);
+const PAST = lastMonthOver(new Date(), 'Europe/Brussels');
+const EARLIER = addMonths(PAST, -1);
+/** The first that is not over. */
+const RUNNING = addMonths(PAST, 1);
 const inPast = (day: string) => `${PAST}-${day}T12:00:00Z`;
 const inEarlier = (day: string) => `${EARLIER}-${day}T12:00:00Z`;
 
@@ -139,7 +141,7 @@ describe('closing a month', () => {
   });
 
   it('refuses a month that is not over', async () => {
-    await expect(worker.runJob('close_month', { ym: NOW, after: null })).rejects.toThrow(
+    await expect(worker.runJob('close_month', { ym: RUNNING, after: null })).rejects.toThrow(
       /not over/,
     );
   });
@@ -148,7 +150,7 @@ describe('closing a month', () => {
     const db = server.owner.db;
     const id = await insertAccount(db);
     const { rows } = await sql<{ last: Date; first: Date }>`
-      SELECT (${`${NOW}-01`}::timestamp AT TIME ZONE 'Europe/Brussels') - interval '1 millisecond' AS last,
+      SELECT (${`${RUNNING}-01`}::timestamp AT TIME ZONE 'Europe/Brussels') - interval '1 millisecond' AS last,
         ${`${PAST}-01`}::timestamp AT TIME ZONE 'Europe/Brussels' AS first`.execute(db);
     await insertBooked(db, { customerId: id, at: rows[0]?.last.toISOString() ?? '', cents: 10 });
     await insertBooked(db, { customerId: id, at: rows[0]?.first.toISOString() ?? '', cents: 1 });

@@ -1,5 +1,5 @@
 import type { Booking, DeskLine, Statement } from '@waypost/contract';
-import { addMonths, monthOf } from '@waypost/domain/months';
+import { lastMonthOver } from '@waypost/domain/months';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Moment, openBreakingDatabase } from '../../../testing/breaking-database.ts';
@@ -14,7 +14,7 @@ import { remindOverdue } from './remind-overdue.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
-const PAST = addMonths(monthOf(new Date(), 'Europe/Brussels'), -1);
+const PAST = lastMonthOver(new Date(), 'Europe/Brussels');
 
 type Customer = Omit<TestCustomer, 'password'>;
 

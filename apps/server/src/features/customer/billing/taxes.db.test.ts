@@ -1,5 +1,5 @@
 import type { Booking, CustomerRecord, Draft, Quote, Receipt, Statement } from '@waypost/contract';
-import { addMonths, monthOf } from '@waypost/domain/months';
+import { lastMonthOver } from '@waypost/domain/months';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answered, bookingRequest, PARCEL_QUOTE } from '../../../testing/builders.ts';
@@ -219,7 +219,7 @@ describe('the tax of a booking', () => {
 });
 
 describe('the tax of an invoice', () => {
-  const PAST = addMonths(monthOf(new Date(), 'Europe/Brussels'), -1);
+  const PAST = lastMonthOver(new Date(), 'Europe/Brussels');
 
   it('is computed once on its net sum, and the ledger takes the difference to its shipments', async () => {
     await publishTaxed(server, 213);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pickup, PickupDay, PickupRule, SavedAddress } from '@waypost/contract';
 import { addDays } from '@waypost/domain/delivery-dates';
+import { PICKUP_DAYS_PLANNED } from '@waypost/domain/pickups';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asCustomer } from '../../../platform/acting-customer.ts';
@@ -15,6 +16,7 @@ import { PASSWORD, registerCustomer, seatCustomer } from '../../../testing/peopl
 import { limitPlaces } from '../../../testing/pickup-places.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
+import { readCalendar } from '../../core/calendars/index.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
@@ -23,7 +25,7 @@ const PATH = '/api/users/me/pickups';
 const RULES = '/api/users/me/pickup-rules';
 
 type Customer = Awaited<ReturnType<typeof seatCustomer>>;
-type Shipper = Customer & { addressId: string; city: string; day: PickupDay };
+type Shipper = Customer & { addressId: string; country: string; city: string; day: PickupDay };
 
 /** Each has a city of its own, so that tests do not take each other's places. */
 async function newShipper(city = `Ghent ${randomUUID()}`, country = 'BE'): Promise<Shipper> {
@@ -47,7 +49,28 @@ async function withAddress(customer: Customer, city: string, country: string): P
     await customer.browser.post('/api/users/me/addresses', address)
   ).json<SavedAddress>();
   const day = (await customer.browser.get(`${PATH}/windows?addressId=${id}`)).json<PickupDay>();
-  return { ...customer, addressId: id, city, day };
+  return { ...customer, addressId: id, country, city, day };
+}
+
+/** A country without a holiday among the days for which recurring pickups are planned. */
+function countryWithoutHolidays(): string {
+  const now = new Date();
+  const last = addDays(now.toISOString().slice(0, 10), PICKUP_DAYS_PLANNED + 1);
+  const countries = Object.keys(POSTAL_CODES);
+  return (
+    countries.find((country) => readCalendar(country, now).holidays.every((day) => day > last)) ??
+    'BE'
+  );
+}
+
+/** Days a week apart from the first free one on, without those on which a holiday falls. */
+async function openWeeks({ browser, addressId, day }: Shipper, count: number): Promise<string[]> {
+  const open: string[] = [];
+  for (let date = day.date; open.length < count; date = addDays(date, 7)) {
+    const asked = await browser.get(`${PATH}/windows?addressId=${addressId}&date=${date}`);
+    if (asked.json<PickupDay>().closed === null) open.push(date);
+  }
+  return open;
 }
 
 function request(shipper: Shipper, change: object = {}, key: string = randomUUID()) {
@@ -85,7 +108,8 @@ async function taken(area: string): Promise<number> {
   return rows[0]?.taken ?? 0;
 }
 
-const areaOf = ({ city }: Shipper) => `BE:${city.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
+const areaOf = ({ country, city }: Shipper) =>
+  `${country}:${city.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
 
 /** As if the hours had passed. */
 async function moveBack(pickup: Pickup, hours: number): Promise<void> {
@@ -210,7 +234,7 @@ describe('the last place of a pickup window', () => {
     const ada = await newShipper();
     await limitPlaces(server, areaOf(ada), 1);
     const pickup = await requested(ada);
-    const later = addDays(ada.day.date, 7);
+    const [, later] = await openWeeks(ada, 2);
     const moved = await ada.browser.patch(`${PATH}/${pickup.id}`, { date: later });
     expect(moved.json()).toMatchObject({ id: pickup.id, date: later, status: 'Requested' });
     expect(await taken(areaOf(ada))).toBe(1);
@@ -233,7 +257,7 @@ describe('the last place of a pickup window', () => {
     const city = `Mons ${randomUUID()}`;
     const [ada, bob] = [await newShipper(city), await newShipper(city)];
     await limitPlaces(server, areaOf(ada), 3);
-    const later = addDays(ada.day.date, 7);
+    const [, later] = await openWeeks(ada, 2);
     const first = await requested(ada);
     const second = await requested(bob, { date: later });
     for (let time = 0; time < 5; time += 1) {
@@ -258,7 +282,8 @@ describe('the pickup places of a city', () => {
     const added = await customer.browser.post('/api/users/me/addresses', address);
     const { id: addressId } = added.json<SavedAddress>();
     const windows = await customer.browser.get(`${PATH}/windows?addressId=${addressId}`);
-    return { ...customer, addressId, city, day: windows.json<PickupDay>() };
+    const day = windows.json<PickupDay>();
+    return { ...customer, addressId, country: 'BE', city, day };
   }
 
   /** As if they had been booked and paid for, some days ago. */
@@ -287,7 +312,7 @@ describe('the pickup places of a city', () => {
 
   it('cannot be used up by one account that moves pickups into one window', async () => {
     const ada = await newShipper();
-    const later = addDays(ada.day.date, 7);
+    const [, later] = await openWeeks(ada, 2);
     await requested(ada);
     const others = [await requested(ada, { date: later }), await requested(ada, { date: later })];
     const moved = await Promise.all(
@@ -299,7 +324,7 @@ describe('the pickup places of a city', () => {
 
   it('cannot be used up by recurring pickups: three without shipments, also at once', async () => {
     const ada = await newShipper();
-    const dates = Array.from({ length: 6 }, (_value, week) => addDays(ada.day.date, 7 * week));
+    const dates = await openWeeks(ada, 6);
     const answers = await Promise.all(
       dates.map((date) => request(ada, { date, recurring: true, frequency: 'WEEKLY' })),
     );
@@ -358,7 +383,7 @@ describe('a recurring pickup', () => {
   const weekly = { recurring: true, frequency: 'WEEKLY' };
 
   it('has its dates for two weeks, once each, however often the worker runs', async () => {
-    const ada = await newShipper();
+    const ada = await newShipper(undefined, countryWithoutHolidays());
     const first = await requested(ada, { recurring: true, frequency: 'DAILY' });
     expect(first).toMatchObject({ recurring: true, frequency: 'DAILY' });
     await worker.runJobs();
@@ -376,7 +401,7 @@ describe('a recurring pickup', () => {
   });
 
   it('loses and duplicates no date when the worker dies at any of its writes', async () => {
-    const ada = await newShipper();
+    const ada = await newShipper(undefined, countryWithoutHolidays());
     const { ruleId } = await requested(ada, weekly);
     // the trigger stands for a crash: the n-th row that is written ends the transaction
     await sql
@@ -422,7 +447,7 @@ describe('a recurring pickup', () => {
   });
 
   it('reports a full window, also by email, and can be moved to another time', async () => {
-    const ada = await newShipper();
+    const ada = await newShipper(undefined, countryWithoutHolidays());
     const second = addDays(ada.day.date, 7);
     await sql`INSERT INTO pickup_places VALUES (${areaOf(ada)}, ${second}, ${freeWindow(ada)}, 20)`.execute(
       server.owner.db,
@@ -431,8 +456,6 @@ describe('a recurring pickup', () => {
     await worker.runJobs();
     await worker.runJobs();
     const full = (await listed(ada)).find(({ date }) => date === second);
-    // a holiday is skipped before it can be full
-    if (full?.status === 'Skipped') return;
     expect(full).toMatchObject({ status: 'No Place', changeable: true });
     expect(subjects(ada.email)).toContain('No courier free');
     const other = ada.day.windows.find(({ window }) => window !== freeWindow(ada))?.window;

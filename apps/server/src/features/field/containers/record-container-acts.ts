@@ -33,7 +33,7 @@ export async function recordContainerActs(
   const now = Date.now();
   const behindMs = clockBehindMs(sentAt, now);
   const told = acts.map((act): Told => {
-    // a clock may be ahead: no act is in the future: later acts would count as earlier ones
+    // a clock may be ahead: and no act is in the future, where later acts would count as earlier ones
     const at = new Date(Math.min(Date.parse(act.occurredAt) + behindMs, now));
     return { act, caller, at };
   });

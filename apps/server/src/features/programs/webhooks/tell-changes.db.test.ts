@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Scan } from '@waypost/contract';
 import type { BookedShipment } from '@waypost/contract/v1';
-import { addMonths, monthOf } from '@waypost/domain/months';
+import { lastMonthOver } from '@waypost/domain/months';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/database.ts';
@@ -221,7 +221,7 @@ describe('a statement', () => {
   it('is told to be overdue once, and once to be paid', async () => {
     const shop = await seatShop();
     const shipment = await book(shop);
-    const month = addMonths(monthOf(new Date(), 'Europe/Brussels'), -1);
+    const month = lastMonthOver(new Date(), 'Europe/Brussels');
     const { db } = server.owner;
     const at = `${month}-10T12:00:00Z`;
     await sql`UPDATE ledger_transactions SET recorded_at = ${at} WHERE shipment_id IN (

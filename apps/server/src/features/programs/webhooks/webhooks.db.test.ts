@@ -665,6 +665,7 @@ describe('the days of events', () => {
         WHERE inhparent = 'account_events'::regclass`.execute(server.owner.db);
       return rows[0];
     };
+    await keepEventDays(worker.ctx().db);
     const before = await days();
     expect(before?.count).toBe(34);
     await sql`SELECT keep_account_event_days(current_date - 40, current_date - 31)`.execute(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BankFile, BankLine, Booking } from '@waypost/contract';
-import { addMonths, monthOf } from '@waypost/domain/months';
+import { lastMonthOver } from '@waypost/domain/months';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookingRequest, makeDraft, postBooking } from '../../../testing/builders.ts';
@@ -223,7 +223,7 @@ describe('a transfer that came in', () => {
     const { db } = server.owner;
     const { id: customerId } = await seatCustomer(server);
     const owed = await owe([1_100, 2_200, 3_300], customerId);
-    const past = `${addMonths(monthOf(new Date(), 'Europe/Brussels'), -1)}-10T12:00:00Z`;
+    const past = `${lastMonthOver(new Date(), 'Europe/Brussels')}-10T12:00:00Z`;
     const ids = owed.map(({ id }) => id);
     await sql`UPDATE ledger_transactions SET recorded_at = ${past}
       WHERE shipment_id = ANY (${ids}::uuid[])`.execute(db);

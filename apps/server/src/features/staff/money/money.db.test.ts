@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MoneyEntry, MoneySummary, StaffStatement } from '@waypost/contract';
-import { addMonths, monthOf } from '@waypost/domain/months';
+import { addMonths, lastMonthOver } from '@waypost/domain/months';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAccount, insertBooked, postAt } from '../../../testing/books.ts';
@@ -17,7 +17,7 @@ const worker = useTestWorker(server);
 const count = () => worker.runJob('count_money', {});
 let finance: TestStaff;
 
-const PAST = addMonths(monthOf(new Date(), 'Europe/Brussels'), -1);
+const PAST = lastMonthOver(new Date(), 'Europe/Brussels');
 const EARLIER = addMonths(PAST, -12);
 
 beforeAll(async () => {

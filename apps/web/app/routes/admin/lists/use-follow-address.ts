@@ -26,7 +26,8 @@ export function useFollowAddress() {
 }
 
 function isTypedIn(control: Element, before: URLSearchParams): boolean {
-  return control instanceof HTMLInputElement && control.value !== (before.get(control.name) ?? '');
+  if (!(control instanceof HTMLInputElement) || control.type === 'checkbox') return false;
+  return control.value !== (before.get(control.name) ?? '');
 }
 
 function show(control: Element, params: URLSearchParams): void {
