@@ -28,7 +28,7 @@ import { linkOf, bookWithParties } from './testing/parties.ts';
 import { seatCustomer } from './testing/people.ts';
 import { seatProgram } from './testing/programs.ts';
 import { openBrowser } from './testing/test-browser.ts';
-import { copyRows, NOWHERE, type TestCell, useTestCells } from './testing/test-cells.ts';
+import { copyRows, NOWHERE, type TestCell, untilBack, useTestCells } from './testing/test-cells.ts';
 
 const { a, b } = useTestCells();
 
@@ -588,7 +588,7 @@ describe('while a cell is away', () => {
   afterEach(async () => {
     b.door.thaw();
     b.door.leadTo(b.apiPort, 'stay');
-    while (a.cells.others().some((cell) => a.cells.isAway(cell))) await sleep(100);
+    await untilBack(a);
   });
 
   it('only its shards are: the rest of a call is recorded, and its scans are told apart', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   CustomerLine,
   DeskLine,
@@ -11,7 +10,7 @@ import type {
 } from '@waypost/contract';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { timeZoneOf } from './features/core/calendars/index.ts';
 import { bookShipment, outcomesOf, scanOf } from './testing/builders.ts';
 import { todayIn } from './testing/field.ts';
@@ -22,7 +21,7 @@ import {
   type TestStaff,
 } from './testing/people.ts';
 import { openBrowser, type TestBrowser } from './testing/test-browser.ts';
-import { NOWHERE, type TestCell, useTestCells } from './testing/test-cells.ts';
+import { NOWHERE, type TestCell, untilBack, useTestCells } from './testing/test-cells.ts';
 
 const { a, b } = useTestCells();
 
@@ -240,6 +239,29 @@ describe('the console of two cells', () => {
     },
   );
 
+  it('ranks a lane by all its deliveries, though it is among the largest of no cell', async () => {
+    const others = ['AT', 'BE', 'BG', 'CH', 'CZ', 'DK', 'EE', 'ES', 'FI', 'GR', 'HR', 'HU'];
+    for (const [cell, from] of [
+      [a, 'DE'],
+      [b, 'FR'],
+    ] as const) {
+      await sql`INSERT INTO deliveries_by_day
+          (day, service, origin_country, destination_country, delivered, on_time)
+        SELECT current_date, 'express', lane[1], lane[2], lane[3]::int, 0
+        FROM unnest(${others.map((to) => `${from} ${to} 100`).concat('AU NZ 90')}::text[]) AS line,
+          regexp_split_to_array(line, ' ') AS lane`.execute(cell.owner.db);
+    }
+    type Numbers = { onTime: { byLane: { from: string; to: string; delivered: number }[] } };
+    await vi.waitFor(async () => {
+      const { onTime } = await read<Numbers>('/api/admin/network');
+      expect(onTime.byLane[0]).toEqual({ from: 'AU', to: 'NZ', delivered: 180, onTime: 0 });
+      expect(onTime.byLane).toHaveLength(12);
+    }, 15_000);
+    for (const cell of [a, b]) {
+      await sql`DELETE FROM deliveries_by_day WHERE delivered >= 90`.execute(cell.owner.db);
+    }
+  });
+
   it('writes a file of the shipments of both, newest first, and logs it in both', async () => {
     const answer = await staff.browser.get('/api/admin/shipments/export.csv');
     expect(answer.headers['content-disposition']).not.toContain('cell');
@@ -448,7 +470,7 @@ describe('the console while a cell is away', () => {
   afterEach(async () => {
     b.door.thaw();
     b.door.leadTo(b.apiPort, 'stay');
-    while (a.cells.others().some((cell) => a.cells.isAway(cell))) await sleep(100);
+    await untilBack(a);
   });
 
   it('names it, shows the rest, and misses nothing once it is back', async () => {
@@ -489,7 +511,7 @@ describe('the console while a cell is away', () => {
     );
 
     b.door.leadTo(b.apiPort, 'stay');
-    while (a.cells.others().some((cell) => a.cells.isAway(cell))) await sleep(100);
+    await untilBack(a);
     const rest = await readAll<StaffShipmentLine>(
       `${list}&after=${encodeURIComponent(first.next)}`.replace('limit=2', 'limit=50'),
       'shipments',

@@ -57,7 +57,7 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
   function cellOf(request: FastifyRequest, shard: number | null, isKnownHere = false): Cell | null {
     const cell = shard === null ? null : cells.elsewhere(shard);
     const isLastHop = request.isHop && !isKnownHere;
-    if (cell !== null && (isLastHop || cells.isAway(cell))) throw new CellAway();
+    if (cell !== null && isLastHop) throw new CellAway();
     return cell;
   }
 
@@ -139,6 +139,7 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
     cell: Cell,
     sent: Sent & { device?: Device; staff?: StaffCaller },
   ): void {
+    if (!cells.mayAsk(cell)) throw new CellAway();
     const { device, staff, ...body } = sent;
     const [path = '/'] = request.url.split('?', 1);
     reply.from(cell.address.replace(/\/$/, '') + path, {

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApi } from '../build-api.ts';
+import { LOOK_UPS_PATH } from '../features/core/tracking/look-up-elsewhere.ts';
 import { createKey } from '../features/staff/device-keys/index.ts';
 import { type Cells, openCells } from '../platform/cells/cells.ts';
 import { withCell, withShardsIn } from '../platform/cells/shard-map.ts';
@@ -22,6 +24,19 @@ export type TestCell = TestServer & {
   door: Awaited<ReturnType<typeof openForwarder>>;
   apiPort: number;
 };
+
+/** Until it gets answers from the other one again. */
+export async function untilBack({ cells }: TestCell): Promise<void> {
+  const hop = { body: '{"refs":[]}', timeoutMs: 1_000 };
+  for (const other of cells.others()) {
+    const isBack = () =>
+      cells.post(other, LOOK_UPS_PATH, hop).then(
+        () => true,
+        () => false,
+      );
+    while (!(await isBack())) await sleep(100);
+  }
+}
 
 /** Nobody listens there. */
 export const NOWHERE = 9;

@@ -5,7 +5,7 @@ import type { ApiCtx } from '../context.ts';
 import type { StaffCaller } from '../http/callers.ts';
 import type { Cell } from './cells.ts';
 import { forwardedStaff, readForwardedStaff } from './forwarded-callers.ts';
-import { hopHeaders } from './hops.ts';
+import { hopHeaders, isTimeout } from './hops.ts';
 import { type Asked, type CellAnswer, type Positions, readPositions } from './join-pages.ts';
 
 /** A page of the console waits no longer for a cell. */
@@ -56,7 +56,7 @@ export function createGather({ cells, config, log }: ApiCtx): Gather {
     request: FastifyRequest,
     { endpoint, after, waitMs = ANSWER_MS }: AskedOfCell,
   ): Promise<CellAnswer<AnyBody> | null> {
-    if (cells.isAway(cell) || isSilent(cell)) return null;
+    if (isSilent(cell) || !cells.mayAsk(cell)) return null;
     const url = new URL(cell.address.replace(/\/$/, '') + request.url);
     if (typeof after === 'string') url.searchParams.set('after', after);
     else url.searchParams.delete('after');
@@ -78,8 +78,7 @@ export function createGather({ cells, config, log }: ApiCtx): Gather {
       body = answer.status === 200 ? await answer.json() : await answer.body?.cancel();
     } catch (error) {
       // nothing of the error is told: it may quote the address
-      const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-      if (isTimeout) silentUntil.set(cell.name, performance.now() + SILENT_MS);
+      if (isTimeout(error)) silentUntil.set(cell.name, performance.now() + SILENT_MS);
       else cells.noteAway(cell);
       return null;
     }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHopQueue } from './hop-queue.ts';
 import { CellAway } from './hops.ts';
 
@@ -12,6 +12,7 @@ function heldCell(maxInFlight: number, most: number) {
   const answer: (() => void)[] = [];
   const ask = createHopQueue<number, string>({
     maxInFlight,
+    maxWaitMs: 2_000,
     countNext: (waiting) => Math.min(waiting.length, most),
     send: (cell, items) =>
       new Promise((resolve, reject) => {
@@ -54,6 +55,25 @@ describe('the queue of calls to another cell', () => {
     await nextTurn();
     answer[2]?.();
     expect(await Promise.all(later)).toEqual(['2 done', '3 done', '4 done']);
+  });
+
+  it('refuses what has waited for a call for too long, and asks for the rest', async () => {
+    const { calls, answer, ask } = heldCell(1, 1);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const first = ask(B, 1);
+    await nextTurn();
+    const old = ask(B, 2).catch((error: unknown) => error);
+    now.mockReturnValue(1_500);
+    const young = ask(B, 3);
+    now.mockReturnValue(2_100);
+    answer[0]?.();
+    await first;
+    expect(await old).toBeInstanceOf(CellAway);
+    await nextTurn();
+    answer[1]?.();
+    expect(await young).toBe('3 done');
+    expect(calls.map(({ items }) => items)).toEqual([[1], [3]]);
+    now.mockRestore();
   });
 
   it('refuses one item alone, or all of a call that failed, and goes on', async () => {

@@ -4,6 +4,8 @@ import { CellAway } from './hops.ts';
 type HopQueue<Item, Answer> = {
   /** Calls to one cell at the same time. */
   maxInFlight: number;
+  /** What has waited so long for a call is refused: a cell that answers more slowly than it is asked would be asked in vain. */
+  maxWaitMs: number;
   /** How many waiting items, from the first, go with the next call. */
   countNext(waiting: readonly Item[]): number;
   /** Answers in the order of the items; an error refuses its item alone. */
@@ -12,6 +14,7 @@ type HopQueue<Item, Answer> = {
 
 type Waiting<Item, Answer> = {
   item: Item;
+  since: number;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 };
@@ -19,6 +22,7 @@ type Waiting<Item, Answer> = {
 /** Calls other cells in batches: items that arrive during a call go with the next one. */
 export function createHopQueue<Item, Answer>({
   maxInFlight,
+  maxWaitMs,
   countNext,
   send,
 }: HopQueue<Item, Answer>): (cell: Cell, item: Item) => Promise<Answer> {
@@ -44,7 +48,14 @@ export function createHopQueue<Item, Answer>({
     }
   }
 
+  function refuseOld(lane: Lane): void {
+    const oldest = performance.now() - maxWaitMs;
+    while ((lane.waiting[0]?.since ?? oldest) < oldest)
+      lane.waiting.shift()?.reject(new CellAway());
+  }
+
   function pump(cell: Cell, lane: Lane): void {
+    refuseOld(lane);
     while (lane.waiting.length > 0 && lane.inFlight < maxInFlight) void sendNext(cell, lane);
   }
 
@@ -52,7 +63,7 @@ export function createHopQueue<Item, Answer>({
     new Promise((resolve, reject) => {
       const lane = lanes.get(cell.name) ?? { waiting: [], inFlight: 0 };
       lanes.set(cell.name, lane);
-      lane.waiting.push({ item, resolve, reject });
+      lane.waiting.push({ item, since: performance.now(), resolve, reject });
       // those of the same turn go together
       setImmediate(pump, cell, lane);
     });

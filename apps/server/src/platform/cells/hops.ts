@@ -30,11 +30,12 @@ export function hopHeaders(
   };
 }
 
-/** After a failure nobody asks that cell for so long: who waits for it would take the places of others. */
+/** From a failure to the next answer a cell is asked once in so long: who waits for it takes the places of others. */
 const AWAY_MS = 1_000;
 
 export type Hops = {
-  isAway(cell: Cell): boolean;
+  /** Directly before it is asked: of a cell that is away, true is for one request alone. */
+  mayAsk(cell: Cell): boolean;
   noteAnswer(cell: Cell): void;
   /** It did not answer. */
   noteAway(cell: Cell): void;
@@ -46,6 +47,8 @@ type Hop = {
   body: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
   timeoutMs: number;
+  /** Takes long by itself: no answer in time says nothing about the cell. */
+  isSlow?: boolean;
 };
 
 /** Its shards cannot be had now. Those of others can. */
@@ -58,22 +61,33 @@ export class CellAway extends Problem {
 export type OnHop = (cell: string, result: 'answered' | 'away') => void;
 
 export function createHops(own: string, internalSecret: string | null, onHop: OnHop): Hops {
-  const awayUntil = new Map<string, number>();
-  const isAway = ({ name }: Cell) => (awayUntil.get(name) ?? 0) > performance.now();
-  const noteAnswer = ({ name }: Cell) => onHop(name, 'answered');
+  /** Those that are away, and when one may be asked again. */
+  const askableAt = new Map<string, number>();
+  const mayAsk = ({ name }: Cell) => {
+    const at = askableAt.get(name);
+    if (at === undefined) return true;
+    const now = performance.now();
+    if (now < at) return false;
+    askableAt.set(name, now + AWAY_MS);
+    return true;
+  };
+  const noteAnswer = ({ name }: Cell) => {
+    askableAt.delete(name);
+    onHop(name, 'answered');
+  };
   const noteAway = ({ name }: Cell) => {
-    awayUntil.set(name, performance.now() + AWAY_MS);
+    askableAt.set(name, performance.now() + AWAY_MS);
     onHop(name, 'away');
   };
 
   return {
-    isAway,
+    mayAsk,
     noteAnswer,
     noteAway,
-    async post(cell, path, { body, headers = {}, timeoutMs }) {
+    async post(cell, path, { body, headers = {}, timeoutMs, isSlow = false }) {
       if (internalSecret === null)
         throw new Error('without INTERNAL_SECRET no other cell can be asked');
-      if (isAway(cell)) throw new CellAway();
+      if (!mayAsk(cell)) throw new CellAway();
       let answer: Response;
       let content: ArrayBuffer;
       try {
@@ -91,9 +105,9 @@ export function createHops(own: string, internalSecret: string | null, onHop: On
         });
         // a connection may also break in the middle of the answer
         content = await answer.arrayBuffer();
-      } catch {
+      } catch (error) {
         // nothing of the error is told: it may quote the address
-        noteAway(cell);
+        if (!isSlow || !isTimeout(error)) noteAway(cell);
         throw new CellAway();
       }
       noteAnswer(cell);
@@ -101,4 +115,8 @@ export function createHops(own: string, internalSecret: string | null, onHop: On
       return new Response(content, { headers: answer.headers });
     },
   };
+}
+
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }

@@ -1,4 +1,12 @@
+import type { Cells } from './cells.ts';
 import { byText } from './join-pages.ts';
+
+const MOST_TOLD = 2_000;
+
+/** Of the largest of something: what is small in one cell may be large in all, so each tells more than is shown. */
+export function countOfLargest({ areSeveral }: Pick<Cells, 'areSeveral'>, shown: number): number {
+  return areSeveral ? MOST_TOLD : shown;
+}
 
 export type Some<T> = [first: T, ...rest: T[]];
 

@@ -65,6 +65,7 @@ export function createScanForwarder(
 ): (cell: Cell, scans: readonly unknown[], sender: ScanSender) => Promise<RecordedPart> {
   const record = createHopQueue<WaitingCall, CallAnswer>({
     maxInFlight: MAX_IN_FLIGHT,
+    maxWaitMs: TIMEOUT_MS,
     countNext,
     async send(cell, waiting) {
       const calls = waiting.map((call) => ({ ...call, isPatient: false }));

@@ -20,6 +20,8 @@ type Watched = { ref: string; version: number; watchers: Set<Watcher> };
 const COMPARE_MS = { nudged: 10_000, alone: 1_000 };
 /** Nudges of other cells do not come here. */
 const ASK_CELLS_MS = 2_000;
+/** Of one cell: those who look something up wait behind so many. */
+const MOST_AT_ONCE = 128;
 
 /** Between three quarters and five quarters, so that processes do not poll in step. */
 function jittered(ms: number): number {
@@ -27,10 +29,16 @@ function jittered(ms: number): number {
 }
 
 /** Sends a whole snapshot to all viewers of a shipment when its version grows. */
-export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
+export function createLiveHub(
+  ctx: Pick<Ctx, 'cells' | 'database' | 'log'> & {
+    nudges: Pick<Ctx['nudges'], 'subscribe' | 'isConnected'>;
+  },
+  lookUp: Pick<LookUp, 'findFresh'>,
+): LiveHub {
   const watched = new Map<string, Watched>();
   const dirty = new Set<string>();
   let refreshing = false;
+  let asking = false;
   let closed = false;
 
   async function refresh(): Promise<void> {
@@ -73,10 +81,21 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
 
   /** A cell that does not answer holds up no other: its viewers wait until it is back. */
   async function askOtherCells(): Promise<void> {
+    if (asking) return;
+    asking = true;
     const elsewhere = [...watched].filter(
       ([, { ref }]) => shardOfTrackingNumber(ref) === null || cellOfReference(ctx, ref) !== null,
     );
-    await Promise.allSettled(elsewhere.map(([shipmentId]) => refreshOne(shipmentId)));
+    const byCell = Map.groupBy(elsewhere, ([, { ref }]) => cellOfReference(ctx, ref)?.name);
+    await Promise.all(
+      Array.from(byCell.values(), async (entries) => {
+        for (let at = 0; at < entries.length; at += MOST_AT_ONCE) {
+          const some = entries.slice(at, at + MOST_AT_ONCE);
+          await Promise.allSettled(some.map(([shipmentId]) => refreshOne(shipmentId)));
+        }
+      }),
+    );
+    asking = false;
   }
 
   ctx.nudges.subscribe((nudges) => {
@@ -109,7 +128,7 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
     if (!closed) lookLater();
   }
   lookLater();
-  const asking = ctx.cells.areSeveral
+  const askTimer = ctx.cells.areSeveral
     ? setInterval(() => void askOtherCells(), ASK_CELLS_MS).unref()
     : undefined;
 
@@ -127,7 +146,7 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
     close() {
       closed = true;
       clearTimeout(timer);
-      clearInterval(asking);
+      clearInterval(askTimer);
     },
   };
 }

@@ -80,6 +80,7 @@ export function createLookUpElsewhere(ctx: Ctx, local: LookUp): LookUp {
   const known = createSnapshotCache();
   const findAt = createHopQueue<Wanted, Snapshot | null>({
     maxInFlight: MAX_IN_FLIGHT,
+    maxWaitMs: TIMEOUT_MS,
     countNext: countOfRefs,
     async send(cell, wanted) {
       const byRef = Map.groupBy(wanted, ({ ref }) => ref);

@@ -9,7 +9,8 @@ import { planInForce } from './plan-in-force.ts';
 import { createExpectedElsewhere } from './sort-elsewhere.ts';
 import { destinationOf, flagsOf } from './sortable.ts';
 
-export type Expected = { bytes: Uint8Array; etag: string };
+/** Not whole: without the parcels of a cell that is away and has not been heard since this process began. */
+export type Expected = { bytes: Uint8Array; etag: string; isWhole: boolean };
 type Hub = { id: string; code: string };
 
 /** Where parcels are is counted once a minute, so a younger answer would say nothing new. */
@@ -42,11 +43,12 @@ export function createExpectedReader(
     ]);
     const header = { hub: hub.code, plan: version, lanes: plan.lanes };
     // while a shard moves, both cells may report its shipments
-    const shipments = [...byNumber([...elsewhere, ...here]).values()];
+    const shipments = [...byNumber([...elsewhere.shipments, ...here]).values()];
     const bytes = writeExpected({ ...header, at: new Date().toISOString() }, shipments);
     // without the time, so that tables of the same content have the same ETag
     const content = createHash('sha256').update(JSON.stringify(header)).update(recordsIn(bytes));
-    return { bytes, etag: `"${content.digest('base64url').slice(0, 22)}"` };
+    const etag = `"${content.digest('base64url').slice(0, 22)}"`;
+    return { bytes, etag, isWhole: elsewhere.isWhole };
   }
 }
 

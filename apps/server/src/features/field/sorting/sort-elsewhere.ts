@@ -21,13 +21,16 @@ export const SortableRequest = z.object({ trackingNumber: z.string().max(64) });
 /** 7 MB for 200,000 shipments. */
 export type ExpectedAnswer = { shipments: ExpectedShipment[] };
 
+/** `isWhole`: each cell has answered, now or before. */
+export type ExpectedElsewhere = { shipments: ExpectedShipment[]; isWhole: boolean };
+
 /**
  * The parcels that a hub expects from other cells, which sort them by home's plan. For a cell that is away its last answer
  * is used: without it, scanners would call its parcels unknown.
  */
 export function createExpectedElsewhere({
   cells,
-}: Pick<Ctx, 'cells'>): (hubId: string, plan: SortPlan) => Promise<ExpectedShipment[]> {
+}: Pick<Ctx, 'cells'>): (hubId: string, plan: SortPlan) => Promise<ExpectedElsewhere> {
   const last = new Map<string, ExpectedShipment[]>();
   return async (hubId, plan) => {
     const body = JSON.stringify({ hubId, plan });
@@ -35,17 +38,21 @@ export function createExpectedElsewhere({
       cells.others().map(async (cell) => {
         const key = `${cell.name} ${hubId}`;
         try {
-          const answer = await cells.post(cell, EXPECTED_PATH, { body, timeoutMs: EXPECTED_MS });
+          const hop = { body, timeoutMs: EXPECTED_MS, isSlow: true };
+          const answer = await cells.post(cell, EXPECTED_PATH, hop);
           const { shipments } = (await answer.json()) as ExpectedAnswer;
           keepNewest(last, MOST_KEPT, key, shipments);
           return shipments;
         } catch (error) {
           if (!(error instanceof CellAway)) throw error;
-          return last.get(key) ?? [];
+          return last.get(key) ?? null;
         }
       }),
     );
-    return parts.flat();
+    return {
+      shipments: parts.flatMap((part) => part ?? []),
+      isWhole: !parts.includes(null),
+    };
   };
 }
 

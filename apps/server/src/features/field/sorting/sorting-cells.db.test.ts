@@ -44,6 +44,19 @@ async function expectedNumbers(): Promise<string[]> {
 }
 
 describe('a hub of several cells', () => {
+  it('leaves the table of a phone as it is when a cell was never heard, and gives one to a phone without', async () => {
+    b.door.leadTo(NOWHERE, 'end');
+    try {
+      expect(await expectedNumbers()).toEqual(numbers.slice(0, 1));
+      const { headers } = await insertFieldDevice(a, { rights: ['hub'], hubId: PAR });
+      const asked = { url: '/api/field/expected', headers };
+      const known = { ...headers, 'if-none-match': '"of yesterday"' };
+      expect((await a.app.inject({ ...asked, headers: known })).statusCode).toBe(503);
+    } finally {
+      b.door.leadTo(b.apiPort, 'stay');
+    }
+  });
+
   it('expects the parcels of each of them', async () => {
     expect(await expectedNumbers()).toEqual(numbers);
   });

@@ -1,4 +1,5 @@
 import type { ApiCtx } from '../../../platform/context.ts';
+import { CellAway } from '../../../platform/cells/hops.ts';
 import { answerCells } from '../../../platform/cells/internal-routes.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { findSortable } from './expected.queries.ts';
@@ -16,10 +17,13 @@ export function sortingRoutes({ app, mount }: Api, ctx: ApiCtx): void {
   const readExpected = createExpectedReader(ctx);
 
   mount('readExpected', { field: 'hub' }, async ({ caller, request }) => {
-    const { bytes, etag } = await readExpected(caller.hub);
+    const { bytes, etag, isWhole } = await readExpected(caller.hub);
+    // a phone that has a table keeps it: by this one it would call parcels of that cell unknown
+    const known = request.headers['if-none-match'];
+    if (!isWhole && known !== undefined && known !== etag) throw new CellAway();
     // a private copy may be kept, if it is asked for again each time
     const headers = { etag, 'cache-control': 'private, no-cache' };
-    if (request.headers['if-none-match'] === etag) return { status: 304, json: '', headers };
+    if (known === etag) return { status: 304, json: '', headers };
     return { status: 200, file: bytes, mediaType: 'application/octet-stream', headers };
   });
 

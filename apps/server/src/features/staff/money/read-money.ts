@@ -5,6 +5,7 @@ import {
   STATEMENT_AGES,
 } from '@waypost/contract';
 import { addMonths, monthOf } from '@waypost/domain/months';
+import { countOfLargest } from '../../../platform/cells/join-sums.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { BOOKS_CURRENCY } from '../../core/ledger/index.ts';
@@ -33,18 +34,18 @@ export async function readMoney(
     currency: BOOKS_CURRENCY,
     month: ym,
     isRunning: ym === running,
-    revenue: await readRevenue(tx, ym, days, filter),
+    revenue: await readRevenue(ctx, tx, { ym, days, filter }),
     ...(await readStanding(tx, ym, timeZone)),
   };
 }
 
 async function readRevenue(
+  { cells }: Pick<Ctx, 'cells'>,
   tx: Db,
-  ym: string,
-  days: Days,
-  filter: RevenueFilter,
+  { ym, days, filter }: { ym: string; days: Days; filter: RevenueFilter },
 ): Promise<Revenue> {
-  const { byDay, byService, byLane } = await sumSold(tx, days, filter, TOP_LANES);
+  const mostLanes = countOfLargest(cells, TOP_LANES);
+  const { byDay, byService, byLane } = await sumSold(tx, days, filter, mostLanes);
   const total = (of: 'cents' | 'bookings' | 'beforeCents') =>
     byDay.reduce((sum, day) => sum + day[of], 0);
   return {

@@ -1,4 +1,5 @@
 import type { NetworkNumbers } from '@waypost/contract';
+import { countOfLargest } from '../../../platform/cells/join-sums.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { sumByLane, sumByService, sumDeliveries } from './deliveries.queries.ts';
 import {
@@ -15,10 +16,11 @@ export const MOST_LANES = 12;
 export const MOST_LATE = 50;
 
 /** Contains no personal data: neither shipper nor recipient of late shipments. */
-export async function readNetwork({ db, metrics }: Ctx): Promise<NetworkNumbers> {
+export async function readNetwork({ db, cells, metrics }: Ctx): Promise<NetworkNumbers> {
   const unsent = await countUnsentMails(db);
   const total = await sumDeliveries(db, ON_TIME_DAYS);
   const mails = await readTallies(db, 'mail', { stepMinutes: 60, steps: 24 });
+  const lanes = await sumByLane(db, ON_TIME_DAYS, countOfLargest(cells, MOST_LANES));
   const { values } = await metrics.liveViewers.get();
   return {
     asOf: new Date().toISOString(),
@@ -35,7 +37,7 @@ export async function readNetwork({ db, metrics }: Ctx): Promise<NetworkNumbers>
         ...row,
         service: row.service as NetworkNumbers['onTime']['byService'][number]['service'],
       })),
-      byLane: (await sumByLane(db, ON_TIME_DAYS, MOST_LANES)).map((row) => ({
+      byLane: lanes.map((row) => ({
         from: row.originCountry,
         to: row.destinationCountry,
         delivered: row.delivered,

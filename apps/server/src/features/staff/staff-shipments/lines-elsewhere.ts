@@ -29,7 +29,8 @@ export async function readChunkElsewhere(
   asked: { staffId: string; filter: ExportFilter; after: string | null },
 ): Promise<Chunk> {
   const body = JSON.stringify(asked);
-  const answer = await ctx.cells.post(cell, EXPORTS_PATH, { body, timeoutMs: TIMEOUT_MS });
+  const hop = { body, timeoutMs: TIMEOUT_MS, isSlow: true };
+  const answer = await ctx.cells.post(cell, EXPORTS_PATH, hop);
   const told = ChunkAnswer.safeParse(await answer.json());
   // of another release perhaps
   if (!told.success) throw new CellAway();

@@ -1,6 +1,7 @@
 import type { TodayHub, TodayNumbers } from '@waypost/contract';
 import { localTime } from '@waypost/domain/local-time';
 import type { EtaCause } from '@waypost/domain/tracking';
+import { countOfLargest } from '../../../platform/cells/join-sums.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { selectAllHubs } from '../../core/hubs/index.ts';
 import { NO_HUB } from '../../core/live-shipments/index.ts';
@@ -28,7 +29,7 @@ export async function readToday(ctx: Ctx): Promise<TodayNumbers> {
   return {
     asOf: new Date().toISOString(),
     hubs: await readHubs(ctx, coming),
-    lanes: lanesOf(coming),
+    lanes: lanesOf(coming, countOfLargest(ctx.cells, MOST_LANES)),
     promise: await readPromise(ctx),
     pickups: await windowsOfToday(ctx),
     unmatched: { waiting, oldestAt: oldestAt?.toISOString() ?? null },
@@ -72,7 +73,7 @@ async function readHubs({ db }: Ctx, coming: readonly DaySum[]): Promise<TodayHu
     });
 }
 
-function lanesOf(coming: readonly DaySum[]): TodayNumbers['lanes'] {
+function lanesOf(coming: readonly DaySum[], most: number): TodayNumbers['lanes'] {
   const lanes = Map.groupBy(coming, ({ hubId, detail }) => `${hubId} ${detail}`).values();
   return heaviestLanes(
     [...lanes].map((sums) => {
@@ -80,11 +81,15 @@ function lanesOf(coming: readonly DaySum[]): TodayNumbers['lanes'] {
       const [from = '', to = ''] = detail.split('-');
       return { hubId: hubId === NO_HUB ? null : hubId, from, to, ...daysOf(sums) };
     }),
+    most,
   );
 }
 
-export function heaviestLanes(lanes: TodayNumbers['lanes']): TodayNumbers['lanes'] {
-  return lanes.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_LANES);
+export function heaviestLanes(
+  lanes: TodayNumbers['lanes'],
+  most = MOST_LANES,
+): TodayNumbers['lanes'] {
+  return lanes.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, most);
 }
 
 function weightOf({ over, today, tomorrow, later }: TodayHub['coming']): number {
