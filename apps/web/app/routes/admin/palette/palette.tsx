@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Commands } from './command-list.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import type { Early } from './use-early-typing.ts';
@@ -21,13 +21,21 @@ export default function Palette({ opened, takeTyped, onClose }: PaletteProps) {
     element?.showModal();
     // a screen reader starts at the title; the field of the commands keeps the focus
     element?.querySelector<HTMLElement>('#palette-title')?.focus();
-    // Escape closes the dialog only, not also a panel below it
-    const keepEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.stopPropagation();
-    };
-    element?.addEventListener('keydown', keepEscape);
-    return () => element?.removeEventListener('keydown', keepEscape);
   }, []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    // Closed at once: its event `close` may come later than the next key. Escape must not also close a panel below.
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      element?.close();
+      onClose();
+    };
+    element?.addEventListener('keydown', closeByEscape);
+    return () => element?.removeEventListener('keydown', closeByEscape);
+  }, [onClose]);
 
   return (
     <dialog
