@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { endOfAnimations } from '../tools/browser.ts';
 import { createDeviceKey } from './installation/commands.ts';
 import { JUDGED_FOLDER } from './judged-folder.ts';
 import { externalUrl, paymentProviderOrigin } from './installation/environment.ts';
@@ -123,7 +124,9 @@ function pageOf(url: string): string {
 
 /** As `inspect` does, of the page in another window. */
 export async function inspectPage(page: Page): Promise<void> {
-  await transitionsOf(page);
+  // a list that is being fetched is dimmed, and judged when it has come
+  await expect(page.locator('div[aria-busy="true"]')).toHaveCount(0);
+  await endOfAnimations(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
@@ -141,21 +144,6 @@ async function copyWithoutScripts(page: Page): Promise<Page> {
   await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body }));
   await copy.goto(page.url());
   return copy;
-}
-
-/** Colours in transition are neither the old nor the new ones. */
-async function transitionsOf(page: Page): Promise<void> {
-  // a list that is being fetched is dimmed, and judged when it has come
-  await expect(page.locator('div[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .map((animation) => animation.finished);
-    // one of a hidden part never ends
-    const longEnough = new Promise((resolve) => setTimeout(resolve, 2_000));
-    await Promise.race([Promise.allSettled(ending), longEnough]);
-  });
 }
 
 /** For axe, pages with the same structure count as one, checked once per run by whichever browser comes first. */

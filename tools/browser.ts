@@ -29,3 +29,15 @@ export function findChromium(): string {
   }
   return found;
 }
+
+type AnyPage = { evaluate: (script: string) => Promise<unknown> };
+
+/** Colours in transition are neither the old nor the new ones. An animation of a hidden part never ends. */
+export async function endOfAnimations(page: AnyPage): Promise<void> {
+  await page.evaluate(`Promise.race([
+    Promise.allSettled(document.getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished)).then(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 2000)),
+  ])`);
+}

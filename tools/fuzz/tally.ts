@@ -35,7 +35,7 @@ export function tally(
     if (SEPARATE.includes(status)) answers[status] = count;
   }
   const offSchema = sum(addUp(rounds.map((counts) => counts.faults)));
-  const letIn = letInShare(caller, rounds) ?? (ofPart || caller.holds === null ? null : 0);
+  const letIn = letInShare(caller, rounds, ofPart);
   const faults: string[] = [];
   if (requests === 0) faults.push('nothing was asked');
   if (offSchema > 0) faults.push(`${offSchema} checks failed`);
@@ -56,13 +56,18 @@ export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-function letInShare({ holds }: Pick<Caller, 'holds'>, rounds: readonly Counts[]): number | null {
+function letInShare(
+  { holds }: Pick<Caller, 'holds'>,
+  rounds: readonly Counts[],
+  ofPart: boolean,
+): number | null {
   if (holds === null) return null;
   const open = outcomes(rounds).filter(({ schemes }) => schemes.includes(holds));
   const { unauthenticated = 0, ...others } = addUp(open.map(({ counts }) => counts));
   const admitted = sum(others);
   const asked = admitted + unauthenticated;
-  return asked === 0 ? null : admitted / asked;
+  if (asked === 0) return ofPart ? null : 0;
+  return admitted / asked;
 }
 
 /** A caller without the credential of an endpoint must get nothing from it. */

@@ -38,6 +38,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'tracking',
     path: (demonstration) => `/track?ref=${numberOf(demonstration, 'In Transit')}`,
+    prepare: (page) => page.getByText('Loading the map').waitFor({ state: 'hidden' }),
     sources: ['routes/track', 'parcels'],
   },
   {

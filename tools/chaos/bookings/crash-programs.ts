@@ -28,19 +28,7 @@ export function programBooking(kind: Shop['kind'], providerCalls: number): Scena
     providerCalls,
     async prepare(around) {
       const shop = await makeShop(around, kind);
-      let attemptId = '';
-      return {
-        get attemptId() {
-          return attemptId;
-        },
-        key: crashKey('api', shop.idempotencyKey),
-        others: [],
-        async go() {
-          const told = await bookTwice(around, shop);
-          ({ attemptId } = told);
-          return told;
-        },
-      };
+      return repeated(crashKey('api', shop.idempotencyKey), '', () => bookTwice(around, shop));
     },
   };
 }
@@ -80,16 +68,23 @@ async function claimAndLeave(around: Surroundings, kind: Shop['kind'], apiPlan: 
   const shop = await makeShop(around, kind);
   layPlan(around.folder, crashKey('api', shop.idempotencyKey), apiPlan);
   const claimedId = await claim(around, shop);
-  let attemptId = claimedId;
+  return repeated(keyOf('worker', claimedId), claimedId, async () => {
+    await waitForEnd(around.db, claimedId);
+    return bookTwice(around, shop);
+  });
+}
+
+/** Its attempt is the first one until a repeat has booked, with whichever attempt that was. */
+function repeated(key: string, firstAttemptId: string, book: () => Promise<BookedTwice>) {
+  let attemptId = firstAttemptId;
   return {
     get attemptId() {
       return attemptId;
     },
-    key: keyOf('worker', claimedId),
+    key,
     others: [],
     async go() {
-      await waitForEnd(around.db, claimedId);
-      const told = await bookTwice(around, shop);
+      const told = await book();
       ({ attemptId } = told);
       return told;
     },
@@ -121,6 +116,8 @@ export function programCancelling(kind: Shop['kind'], providerCalls: number): Sc
     },
   };
 }
+
+type BookedTwice = Awaited<ReturnType<typeof bookTwice>>;
 
 /**
  * Repeats until it is booked, and once more: every answer under the key must be the one shipment of the account.

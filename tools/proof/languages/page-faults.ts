@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { directionOf, type PageLocale } from '@waypost/i18n/locales';
 import type { Page } from 'playwright-core';
+import { endOfAnimations } from '../../browser.ts';
 import { foreignTexts, TEXTS } from './foreign-texts.ts';
 
 const WIDTHS = [360, 1440];
@@ -45,21 +46,13 @@ export async function faultsOfShown(
     if (wide > width) faults.push(`${wide} pixels wide at ${width}`);
     for (const text of cut) faults.push(`cut off at ${width}: ${text}`);
   }
-  await page.evaluate(ANIMATIONS_END);
+  await endOfAnimations(page);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   for (const { id, nodes } of violations) {
     faults.push(`accessibility: ${id} at ${nodes[0]?.target.join(' ')}`);
   }
   return faults;
 }
-
-/** In the page: what fades in has no contrast of its own yet. One of a hidden part never ends. */
-const ANIMATIONS_END = `Promise.race([
-  Promise.allSettled(document.getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    .map(({ finished }) => finished)).then(() => undefined),
-  new Promise((resolve) => setTimeout(resolve, 2000)),
-])`;
 
 /** In the page: its width, and texts of which a part cannot be seen. */
 const MEASURE = `(() => {
