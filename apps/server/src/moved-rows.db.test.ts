@@ -21,10 +21,7 @@ import { copyRows, type TestCell } from './testing/test-cells.ts';
 import { testConfig } from './testing/test-config.ts';
 import { bookIn, count, useTestMoves } from './testing/test-moves.ts';
 
-const { a, b, workers, access, asked, learnMap, beginMove } = useTestMoves();
-
-/** Slots are of the whole server: those of `run-move.db.test.ts` are odd. */
-const isEven = (shard: number) => shard % 2 === 0;
+const { a, b, workers, access, asked, isOurs, learnMap, beginMove } = useTestMoves(2);
 
 async function run(cell: TestCell, statement: string): Promise<unknown[]> {
   const { rows } = await sql`${sql.raw(statement)}`.execute(cell.owner.db);
@@ -99,7 +96,7 @@ describe('a shard in another cell', () => {
     );
 
   beforeAll(async () => {
-    shipment = await bookIn(a, isEven);
+    shipment = await bookIn(a, isOurs);
     const { id, shard } = shipment;
     await know(a, shard, both, 'fr', '2026-11-02');
     await know(b, 20, both, 'de', '2026-11-01');
@@ -291,7 +288,7 @@ describe('a migration', () => {
 
 describe('a cell that was restored to a moment before a shard left it', () => {
   it('is not reconciled until it knows the newest map and the rows of the shard are deleted', async () => {
-    const { id, shard } = await bookIn(a, isEven);
+    const { id, shard } = await bookIn(a, isOurs);
     await learnMap();
     await refuseOldMap(a.ctx);
     await run(
@@ -329,7 +326,7 @@ describe('cash that is with couriers', () => {
     (await count(a, 'closed_shards', `shard = ${shard} AND state = 'closed'`)) === 0;
 
   it('keeps its shard from moving until it is counted, and none is collected there afterwards', async () => {
-    const { id, shard } = await bookIn(a, (one) => isEven(one) && a.cells.shards().includes(one));
+    const { id, shard } = await bookIn(a, (one) => isOurs(one) && a.cells.shards().includes(one));
     await hold(a, id, shard);
     await expect(runMove(a.owner.db, asked(shard, 'b'))).rejects.toThrow(
       'Couriers have the cash of 1 parcels',
@@ -342,7 +339,7 @@ describe('cash that is with couriers', () => {
   });
 
   it('is checked again after writers of the shard are stopped', async () => {
-    const { id, shard } = await bookIn(a, (one) => isEven(one) && a.cells.shards().includes(one));
+    const { id, shard } = await bookIn(a, (one) => isOurs(one) && a.cells.shards().includes(one));
     const begun = await beginMove(shard);
     const states: unknown[] = [];
     // collected while the rows are copied

@@ -24,10 +24,7 @@ import { seatCustomer } from './testing/people.ts';
 import type { TestCell } from './testing/test-cells.ts';
 import { bookIn, count, useTestMoves } from './testing/test-moves.ts';
 
-const { a, b, workers, asked, learnMap, beginMove } = useTestMoves();
-
-/** Slots are of the whole server: those of `moved-rows.db.test.ts` are even. */
-const isOdd = (shard: number) => shard % 2 === 1;
+const { a, b, workers, asked, isOurs, learnMap, beginMove } = useTestMoves(0);
 
 const countScans = (cell: TestCell, shipmentId: string) =>
   count(
@@ -59,7 +56,7 @@ async function seatInMovingShard(): Promise<{ id: string; shard: number; cookie:
     const { id, browser } = await seatCustomer(a);
     const shard = await readCustomerShard(a.owner.db, id);
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
-    if (isOdd(shard)) return { id, shard, cookie };
+    if (isOurs(shard)) return { id, shard, cookie };
   }
 }
 
@@ -126,7 +123,7 @@ async function expectSums(cell: TestCell): Promise<void> {
 
 describe('a shard', () => {
   it('moves to another cell with jobs, sums and live pages, and comes back', async () => {
-    const { ref, id, shard } = await bookIn(a, isOdd);
+    const { ref, id, shard } = await bookIn(a, isOurs);
     const page = await openLivePage(`${a.url}/api/track/live?refs=${ref}`);
     const other = await bookIn(a, (another) => another !== shard);
     expect(await outcomesOf(a, [scanOf(ref)])).toEqual(['recorded']);
@@ -217,7 +214,7 @@ describe('a shard', () => {
     const [left, come] = [await readClosedShards(a.owner.db), await readClosedShards(b.owner.db)];
     const { ref, shard } = await bookIn(
       a,
-      (each) => isOdd(each) && !left.includes(each) && !come.includes(each),
+      (each) => isOurs(each) && !left.includes(each) && !come.includes(each),
     );
     const mover = crypto.randomUUID();
     const gauges = (cell: 'a' | 'b') =>
@@ -251,7 +248,7 @@ describe('a shard', () => {
   });
 
   it('stays open in its cell when its move fails under the fence, which is undone then', async () => {
-    const { ref, id, shard } = await bookIn(a, isOdd);
+    const { ref, id, shard } = await bookIn(a, isOurs);
     const file = `shipments/${id}/test.pdf`;
     await a.ctx.objects.put(file, Buffer.from('label'), 'application/pdf');
     await sql`INSERT INTO documents (shipment_id, shard, file, version, facts_hash, object_key, bytes)

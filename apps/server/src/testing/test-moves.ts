@@ -15,8 +15,11 @@ import { copyRows, type TestCell, useTestCells } from './test-cells.ts';
 import { testConfig } from './test-config.ts';
 import { useTestWorker } from './test-worker.ts';
 
-/** Two cells between which shards are moved, with their workers. */
-export function useTestMoves() {
+/**
+ * Two cells between which shards are moved, with their workers. Slots are of the whole server: each test file moves a `third` of
+ * the shards.
+ */
+export function useTestMoves(third: 0 | 1 | 2) {
   const { a, b } = useTestCells();
   const workers = { a: useTestWorker(a), b: useTestWorker(b) };
   const folder = mkdtempSync(join(tmpdir(), 'waypost-cells-'));
@@ -32,6 +35,7 @@ export function useTestMoves() {
     b,
     workers,
     access,
+    isOurs: (shard: number) => shard % 3 === third,
     /** What `runMove` is asked for. */
     asked: (shard: number, to: string) => ({
       shard,

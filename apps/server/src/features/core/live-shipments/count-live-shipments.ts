@@ -3,7 +3,13 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import { waitForTurn } from '../../../platform/sweeps.ts';
 import { createHubFinder, selectAllHubs } from '../hubs/index.ts';
 import { createCityLocator, type LocateCity } from '../places/index.ts';
-import { selectHeard, takeChanges } from '../shipments/index.ts';
+import {
+  noteChanges,
+  readNewestChange,
+  selectHeard,
+  selectMoving,
+  takeChanges,
+} from '../shipments/index.ts';
 import { readLiveShipments } from './read-live-shipments.ts';
 import { differenceOf } from './live-sums.ts';
 import { shipmentsChangedQueue } from './queues.ts';
@@ -23,15 +29,23 @@ const BATCH = 500;
  */
 export async function countLiveShipments(ctx: Ctx): Promise<void> {
   const locate = createCityLocator(ctx.reads);
-  while (await countSome(ctx, locate));
+  // what is put back comes after it: otherwise this would not end
+  const newest = await readNewestChange(ctx.db);
+  if (newest === null) return;
+  while (await countSome(ctx, locate, newest));
 }
 
-async function countSome(ctx: Ctx, locate: LocateCity): Promise<boolean> {
+async function countSome(ctx: Ctx, locate: LocateCity, newest: string): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
     await waitForTurn(tx, 'count_live_shipments');
     // taken first: later changes add another row
-    const ids = await takeChanges(tx, BATCH);
-    if (ids.length === 0) return false;
+    const taken = await takeChanges(tx, BATCH, newest);
+    if (taken.length === 0) return false;
+    // One that cannot be written would fail the others. It is put back until its shard is open, or gone. Selected after the
+    // changes are taken: a move carries them here once the shard is closed.
+    const moving = new Set(await selectMoving(tx, taken));
+    await noteChanges(tx, [...moving]);
+    const ids = taken.filter((id) => !moving.has(id));
     const before = await takeCounted(tx, ids);
     const hubs = await selectAllHubs(tx);
     const after = await readLiveShipments(tx, ids, hubs, createHubFinder(hubs, locate));

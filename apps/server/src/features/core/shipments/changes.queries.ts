@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 
 /** Within the caller's transaction. Scans write the same row as part of their own statement. */
 export async function noteChanges(db: Db, shipmentIds: readonly string[]): Promise<void> {
-  if (shipmentIds.length === 0) return;
-  await sql`INSERT INTO shipment_changes (shipment_ids) VALUES (${shipmentIds}::uuid[])`.execute(
-    db,
-  );
+  for (let at = 0; at < shipmentIds.length; at += SLICE) {
+    await sql`INSERT INTO shipment_changes (shipment_ids)
+      VALUES (${shipmentIds.slice(at, at + SLICE)}::uuid[])`.execute(db);
+  }
 }
+
+/** As many shipments as in a batch of scans. */
+const SLICE = 500;
 
 /** Those of accounts whose programs listen. */
 export async function selectHeard(db: Db, shipmentIds: readonly string[]) {
@@ -24,12 +28,11 @@ export async function carryChanges(from: Db, to: Db, { shard }: { shard: number 
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT s.id FROM shipment_changes c CROSS JOIN unnest(c.shipment_ids) AS changed (id)
     JOIN shipments s ON s.id = changed.id WHERE s.shard = ${shard}`.execute(from);
-  const ids = rows.map(({ id }) => id);
-  for (let at = 0; at < ids.length; at += SLICE) await noteChanges(to, ids.slice(at, at + SLICE));
+  await noteChanges(
+    to,
+    rows.map(({ id }) => id),
+  );
 }
-
-/** As many shipments as in a batch of scans. */
-const SLICE = 500;
 
 /** Everything that is neither delivered nor cancelled. */
 export async function noteAllLive(db: Db): Promise<void> {
@@ -41,15 +44,31 @@ export async function noteAllLive(db: Db): Promise<void> {
     GROUP BY slice ORDER BY slice`.execute(db);
 }
 
-/** The shipments of the oldest rows: at least `atLeast` of them, and at most one row's more. */
-export async function takeChanges(tx: Db, atLeast: number): Promise<string[]> {
+/** Of the newest row; null where there is none. */
+export async function readNewestChange(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ newest: string | null }>`
+    SELECT max(id)::text AS newest FROM shipment_changes`.execute(db);
+  return rows[0]?.newest ?? null;
+}
+
+/** The shipments of the oldest rows up to `newest`: at least `atLeast` of them, and at most one row's more. */
+export async function takeChanges(tx: Db, atLeast: number, newest: string): Promise<string[]> {
   const { rows } = await sql<{ shipmentIds: string[] }>`
     DELETE FROM shipment_changes WHERE id = ANY (ARRAY(
       SELECT id FROM (
         SELECT id, sum(size) OVER (ORDER BY id) - size AS before
-        FROM (SELECT id, cardinality(shipment_ids) AS size
-          FROM shipment_changes ORDER BY id LIMIT ${atLeast}) AS oldest) AS summed
+        FROM (SELECT id, cardinality(shipment_ids) AS size FROM shipment_changes
+          WHERE id <= ${newest}::bigint ORDER BY id LIMIT ${atLeast}) AS oldest) AS summed
       WHERE before < ${atLeast}))
     RETURNING shipment_ids`.execute(tx);
   return [...new Set(rows.flatMap((row) => row.shipmentIds))];
+}
+
+/** Those whose shard may not be written here, because it is moving. */
+export async function selectMoving(tx: Db, shipmentIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM shipments WHERE id = ANY (${shipmentIds}::uuid[]) AND NOT ${IS_IN_OPEN_SHARD}`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -7,7 +7,14 @@ import { shipmentsJobs } from './shipments.jobs.ts';
 import { listAgain } from './search-text.queries.ts';
 
 export { deliveryCodeOf, isDeliveryCode, needsCode } from './delivery-code.ts';
-export { noteAllLive, selectHeard, takeChanges } from './changes.queries.ts';
+export {
+  noteAllLive,
+  noteChanges,
+  readNewestChange,
+  selectHeard,
+  selectMoving,
+  takeChanges,
+} from './changes.queries.ts';
 export { createShipment, createShipments, type PartyChoices } from './create-shipment.ts';
 export { countGuestBookings, takeGuestBookings } from './guest-bookings.queries.ts';
 export { readErasures } from './erased.queries.ts';
