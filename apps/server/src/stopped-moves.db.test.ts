@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noteAllLive, shipments } from './features/core/shipments/index.ts';
 import { setShardState } from './platform/cells/moving/closed-shards.queries.ts';
 import { type Mover, moveShard } from './platform/cells/moving/move-shard.ts';
+import { dropSlot } from './platform/cells/moving/replication.queries.ts';
 import type { Feature } from './platform/feature.ts';
 import { runMove } from './run-move.ts';
+import { outcomesOf, scanOf } from './testing/builders.ts';
 import type { TestCell } from './testing/test-cells.ts';
 import { bookIn, count, useTestMoves } from './testing/test-moves.ts';
 
-const { a, b, workers, asked, isOurs, beginMove } = useTestMoves(1);
+const { a, b, workers, asked, isOurs, learnMap, beginMove } = useTestMoves(1);
 
 const BROKEN = new Error('broken');
 
@@ -56,5 +58,58 @@ describe('a move that stopped under the fence', () => {
     expect(await isCounted(a, moving)).toBe(true);
     await workers.b.runJob('count_live_shipments', {});
     expect(await count(b, 'shipment_changes', 'true')).toBe(0);
+  }, 120_000);
+});
+
+describe('a move whose replication slot is lost', () => {
+  async function loseSlot({ sides }: Mover): Promise<void> {
+    for (const { from, to, replication } of sides.pairs) {
+      await sql.raw(`ALTER SUBSCRIPTION ${replication} DISABLE`).execute(to);
+      // refused while the new cell reads it
+      await vi.waitFor(() => sql`SELECT pg_drop_replication_slot(${replication})`.execute(from), {
+        timeout: 10_000,
+      });
+      await sql.raw(`ALTER SUBSCRIPTION ${replication} ENABLE`).execute(to);
+    }
+  }
+
+  const countSlots = (shard: number) =>
+    count(a, 'pg_replication_slots', `slot_name = 'waypost_move_${shard}_live'`);
+  const countReplication = async (shard: number) => [
+    await countSlots(shard),
+    await count(a, 'pg_publication', `pubname = 'waypost_move_${shard}_live'`),
+    await count(b, 'pg_subscription', `subname = 'waypost_move_${shard}_live'`),
+  ];
+
+  it('is undone, and leaves neither a slot nor a subscription', async () => {
+    const { ref, id, shard } = await bookIn(a, isOurs);
+    const begun = await beginMove(shard);
+    await moveUntil(begun, {
+      async carryWaiting() {
+        await loseSlot(begun);
+        throw BROKEN;
+      },
+    });
+    await runMove(a.owner.db, { ...asked(shard, 'b'), back: true });
+    expect(await countReplication(shard)).toEqual([0, 0, 0]);
+    expect(await count(b, 'shipments', `id = '${id}'`)).toBe(0);
+    expect(await outcomesOf(a, [scanOf(ref)])).toEqual(['recorded']);
+  }, 120_000);
+
+  it('ends after the map has changed, and drops a slot that is in use', async () => {
+    const { id, shard } = await bookIn(a, isOurs);
+    const begun = await beginMove(shard);
+    await moveUntil(begun, {
+      async carrySums() {
+        for (const { from, replication } of begun.sides.pairs) await dropSlot(from, replication);
+        throw BROKEN;
+      },
+    });
+    expect(await countSlots(shard)).toBe(0);
+    await runMove(a.owner.db, asked(shard, 'b'));
+    expect(await countReplication(shard)).toEqual([0, 0, 0]);
+    expect(await count(a, 'shipments', `id = '${id}'`)).toBe(0);
+    expect(await count(b, 'shipments', `id = '${id}'`)).toBe(1);
+    await learnMap();
   }, 120_000);
 });

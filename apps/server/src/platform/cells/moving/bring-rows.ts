@@ -58,7 +58,7 @@ async function waitUntilCopied({ from, to, replication }: Pair): Promise<void> {
 }
 
 export async function dropReplication({ from, to, replication }: Pair): Promise<void> {
-  await unsubscribe(to, replication);
+  await unsubscribe(from, to, replication);
   await dropSlot(from, replication);
   await unpublish(from, replication);
 }

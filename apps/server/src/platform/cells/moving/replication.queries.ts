@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 
@@ -86,21 +87,40 @@ export async function isConfirmed(from: Db, slot: string, place: string): Promis
   return rows[0]?.isThere ?? false;
 }
 
-/** With its slots in the old cell. */
-export async function unsubscribe(to: Db, name: string): Promise<void> {
+/** With its slots in the old cell. A slot that was lost there, as at a switchover, would be asked for in vain. */
+export async function unsubscribe(from: Db, to: Db, name: string): Promise<void> {
   if (!(await hasSubscription(to, name))) return;
   await sql.raw(`ALTER SUBSCRIPTION ${name} DISABLE`).execute(to);
+  if (!(await hasSlot(from, name))) {
+    await sql.raw(`ALTER SUBSCRIPTION ${name} SET (slot_name = NONE)`).execute(to);
+  }
   await sql.raw(`DROP SUBSCRIPTION ${name}`).execute(to);
+}
+
+async function hasSlot(from: Db, name: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 AS one FROM pg_replication_slots WHERE slot_name = ${name}`.execute(from);
+  return rows.length > 0;
 }
 
 export async function unpublish(from: Db, name: string): Promise<void> {
   await sql.raw(`DROP PUBLICATION IF EXISTS ${name}`).execute(from);
 }
 
-/** Left behind by a run that was killed before there was a subscription. */
+const SLOT_IN_USE_MS = 10_000;
+
+/** Left behind without a subscription. A slot that stays keeps the log of the old cell for good. */
 export async function dropSlot(from: Db, name: string): Promise<void> {
-  await sql`SELECT pg_terminate_backend(active_pid) FROM pg_replication_slots
-    WHERE slot_name = ${name} AND active`.execute(from);
-  await sql`SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots
-    WHERE slot_name = ${name} AND NOT active`.execute(from);
+  const giveUpAt = performance.now() + SLOT_IN_USE_MS;
+  while (await hasSlot(from, name)) {
+    if (performance.now() > giveUpAt) {
+      throw new Error(`The replication slot ${name} of the old cell stays in use.`);
+    }
+    // its process ends a moment later
+    await sql`SELECT pg_terminate_backend(active_pid) FROM pg_replication_slots
+      WHERE slot_name = ${name} AND active`.execute(from);
+    await sql`SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots
+      WHERE slot_name = ${name} AND NOT active`.execute(from);
+    await delay(50);
+  }
 }
