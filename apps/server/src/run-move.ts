@@ -27,6 +27,7 @@ type Asked = {
   back: boolean;
   compares: boolean;
   settleMs?: number;
+  mapMs?: number;
   say(line: string): void;
 };
 
@@ -72,6 +73,7 @@ export async function runMove(home: Db, asked: Asked): Promise<void> {
       ...(await readFeatures()),
       compares: asked.compares,
       ...(asked.settleMs !== undefined && { settleMs: asked.settleMs }),
+      ...(asked.mapMs !== undefined && { mapMs: asked.mapMs }),
       say: asked.say,
     };
     await (asked.back ? undoMove(moving) : moveShard(moving));

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noteAllLive, shipments } from './features/core/shipments/index.ts';
 import { setShardState } from './platform/cells/moving/closed-shards.queries.ts';
 import { type Mover, moveShard } from './platform/cells/moving/move-shard.ts';
 import { dropSlot } from './platform/cells/moving/replication.queries.ts';
+import { changeShardMap } from './platform/cells/shard-maps.queries.ts';
 import type { Feature } from './platform/feature.ts';
 import { runMove } from './run-move.ts';
 import { outcomesOf, scanOf } from './testing/builders.ts';
 import type { TestCell } from './testing/test-cells.ts';
 import { bookIn, count, useTestMoves } from './testing/test-moves.ts';
 
-const { a, b, workers, asked, isOurs, learnMap, beginMove } = useTestMoves(1);
+const { a, b, workers, asked, isOurs, learnMap, beginMove, copying } = useTestMoves(1);
 
 const BROKEN = new Error('broken');
 
@@ -110,6 +111,53 @@ describe('a move whose replication slot is lost', () => {
     expect(await countReplication(shard)).toEqual([0, 0, 0]);
     expect(await count(a, 'shipments', `id = '${id}'`)).toBe(0);
     expect(await count(b, 'shipments', `id = '${id}'`)).toBe(1);
+    await learnMap();
+  }, 120_000);
+});
+
+describe('a move between cells of which one gets nothing of home', () => {
+  afterEach(() => {
+    copying.isOn = true;
+  });
+
+  const beat = (ago: string) =>
+    sql`INSERT INTO replication_heartbeat (beat_at) VALUES (now() - ${ago}::interval)`.execute(
+      b.owner.db,
+    );
+
+  it('is refused before the shard is closed', async () => {
+    const { ref, shard } = await bookIn(a, isOurs);
+    copying.isOn = false;
+    await changeShardMap(a.owner.db, 'test', async (map) => {
+      if (map === null) throw BROKEN;
+      return { cells: map.cells, shards: map.shards };
+    });
+    await expect(runMove(a.owner.db, asked(shard, 'b'))).rejects.toThrow(
+      /Cell b has version \d+ of the shard map, home \d+/,
+    );
+    await learnMap();
+    await beat('4 minutes');
+    await expect(runMove(a.owner.db, asked(shard, 'b'))).rejects.toThrow(
+      'Cell b has got nothing of home for 4 minutes',
+    );
+    await sql`DELETE FROM replication_heartbeat`.execute(b.owner.db);
+    expect(await count(a, 'closed_shards', `shard = ${shard}`)).toBe(0);
+    expect(await outcomesOf(a, [scanOf(ref)])).toEqual(['recorded']);
+    await runMove(a.owner.db, { ...asked(shard, 'b'), back: true });
+  }, 60_000);
+
+  it('leaves the rows of the old cell until that has the new map', async () => {
+    const { id, shard } = await bookIn(b, isOurs);
+    copying.isOn = false;
+    await expect(runMove(a.owner.db, { ...asked(shard, 'a'), mapMs: 500 })).rejects.toThrow(
+      /Cell b has version \d+ of the shard map, home \d+/,
+    );
+    const countRows = () =>
+      Promise.all([a, b].map((cell) => count(cell, 'shipments', `id = '${id}'`)));
+    expect(await countRows()).toEqual([1, 1]);
+    copying.isOn = true;
+    await runMove(a.owner.db, asked(shard, 'a'));
+    expect(await countRows()).toEqual([1, 0]);
     await learnMap();
   }, 120_000);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
@@ -14,6 +15,8 @@ import { urlOf } from './scratch-database.ts';
 import { copyRows, type TestCell, useTestCells } from './test-cells.ts';
 import { testConfig } from './test-config.ts';
 import { useTestWorker } from './test-worker.ts';
+
+const COPY_MS = 200;
 
 /**
  * Two cells between which shards are moved, with their workers. Slots are of the whole server: each test file moves a `third` of
@@ -30,12 +33,16 @@ export function useTestMoves(third: 0 | 1 | 2) {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  const copying = useCopiedMap(a, b);
+
   return {
     a,
     b,
     workers,
     access,
     isOurs: (shard: number) => shard % 3 === third,
+    /** Whether b gets the newest map. */
+    copying,
     /** What `runMove` is asked for. */
     asked: (shard: number, to: string) => ({
       shard,
@@ -58,7 +65,7 @@ export function useTestMoves(third: 0 | 1 | 2) {
       const options = { features: [], timeZone: 'UTC', compares: true, say: () => undefined };
       return { home, sides, ...taken, ...options };
     },
-    /** As replication does it: both cells know the newest map. */
+    /** Until the processes of both cells know the newest map. */
     async learnMap(): Promise<void> {
       await copyRows(a, b, ['shard_maps']);
       const newest = await count(a, 'shard_maps', 'true');
@@ -69,6 +76,27 @@ export function useTestMoves(third: 0 | 1 | 2) {
       }, 3_000);
     },
   };
+}
+
+/** As replication does it. */
+function useCopiedMap(home: TestCell, other: TestCell): { isOn: boolean } {
+  const copying = { isOn: true };
+  const stopped = new AbortController();
+  let ended = Promise.resolve();
+  const copy = async () => {
+    while (!stopped.signal.aborted) {
+      if (copying.isOn) await copyRows(home, other, ['shard_maps']);
+      await delay(COPY_MS);
+    }
+  };
+  beforeAll(() => {
+    ended = copy();
+  });
+  afterAll(async () => {
+    stopped.abort();
+    await ended;
+  });
+  return copying;
 }
 
 async function accessTo(cell: TestCell) {

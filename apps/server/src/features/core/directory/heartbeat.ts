@@ -1,7 +1,8 @@
 import { HOME_SHARD } from '../../../platform/cells/cells.ts';
+import { readHeartbeatAge } from '../../../platform/cells/heartbeat.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
-import { readHeartbeatAge, storeHeartbeat } from './heartbeat.queries.ts';
+import { storeHeartbeat } from './heartbeat.queries.ts';
 
 /** At home, once a minute. Other cells get it by replication, as they get keys and settings. */
 export async function beat({ cells, db, mode }: Ctx): Promise<void> {

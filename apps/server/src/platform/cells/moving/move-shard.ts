@@ -15,6 +15,7 @@ import {
   takeShard,
 } from './closed-shards.queries.ts';
 import { carryUnderFence, carryUnreplicated, FenceTooLong } from './carry-under-fence.ts';
+import { refuseOldMaps, waitForMap } from './copied-maps.ts';
 import { copyObjects } from './copy-objects.ts';
 import { clearOldCell, guardOldCell, openNewCell } from './end-move.ts';
 import { holdInNewCell, inNewCell } from './in-new-cell.ts';
@@ -43,6 +44,8 @@ export type Mover = {
   compares: boolean;
   /** Before the old cell loses its rows; 3 s unless it says otherwise. */
   settleMs?: number;
+  /** How long both cells are given to get the new map; a minute unless it says otherwise. */
+  mapMs?: number;
   say(line: string): void;
 };
 
@@ -91,6 +94,7 @@ export async function moveShard(moving: Mover): Promise<void> {
     await flip(moving, copied, endedSince);
   }
   await openNewCell(moving);
+  await waitForMap(moving);
   await delay(moving.settleMs ?? SETTLE_MS);
   await clearOldCell(moving);
   await markMove(moving.home, move, moving.mover, 'done');
@@ -111,6 +115,7 @@ async function openOldCell(sides: Sides, move: ShardMove, mover: string): Promis
 /** Nothing of the shard can be written in the new cell; in the old one its writers begin to ask. */
 async function prepare(moving: Mover): Promise<void> {
   const { sides, move, features } = moving;
+  await refuseOldMaps(moving);
   for (const pair of sides.pairs) {
     const { from, to, tables, marks, name } = pair;
     for (const { shards } of features) await shards?.refuseMove?.(from, move.shard);
@@ -175,6 +180,7 @@ async function flip(
 ): Promise<void> {
   const { home, move, mover, say } = moving;
   for (let attempt = 1; ; attempt += 1) {
+    await refuseOldMaps(moving);
     await markMove(home, move, mover, 'fenced');
     const closedAt = performance.now();
     try {
