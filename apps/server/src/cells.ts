@@ -2,7 +2,7 @@ import { fail as failWith, readCommandLine, withDatabase } from './command-line.
 import type { Db } from './platform/database.ts';
 import { copyOptOutsAndAliases } from './features/core/directory/index.ts';
 import { clearRestored, RESTORED, runMove } from './run-move.ts';
-import { listLeft, readOpenMove } from './platform/cells/moving/moves.queries.ts';
+import { listLeftClosed, readOpenMove } from './platform/cells/moving/moves.queries.ts';
 import { readRestore } from './platform/quarantine.ts';
 import { HOME_SHARD } from './platform/cells/cells.ts';
 import {
@@ -90,8 +90,12 @@ async function place(db: Db, list = '', name = ''): Promise<ShardMap> {
         `These shards have rows already: ${used.join(', ')}. When ${name} runs, move them with pnpm cells move, one by one.`,
       );
     }
-    const left = await listLeft(tx, name, shards);
-    if (left.length > 0) fail(`These were in ${name} before and are closed there: move them.`);
+    const closed = await listLeftClosed(tx, name, shards);
+    if (closed.length > 0) {
+      fail(
+        `Closed in ${name} since an earlier move: ${closed.join(', ')}. Move them with pnpm cells move, one by one.`,
+      );
+    }
     return withShardsIn(map, shards, name);
   });
 }

@@ -1,14 +1,19 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noteAllLive, shipments } from './features/core/shipments/index.ts';
 import { setShardState } from './platform/cells/moving/closed-shards.queries.ts';
 import { type Mover, moveShard } from './platform/cells/moving/move-shard.ts';
 import { dropSlot } from './platform/cells/moving/replication.queries.ts';
-import { changeShardMap } from './platform/cells/shard-maps.queries.ts';
+import { changeShardMap, selectUsedShards } from './platform/cells/shard-maps.queries.ts';
 import type { Feature } from './platform/feature.ts';
 import { runMove } from './run-move.ts';
 import { outcomesOf, scanOf } from './testing/builders.ts';
+import { urlOf } from './testing/scratch-database.ts';
 import type { TestCell } from './testing/test-cells.ts';
+import { testConfig } from './testing/test-config.ts';
 import { bookIn, count, useTestMoves } from './testing/test-moves.ts';
 
 const { a, b, workers, asked, isOurs, learnMap, beginMove, copying } = useTestMoves(1);
@@ -25,6 +30,39 @@ async function moveUntil(begun: Mover, shards: Feature['shards'], others: Featur
 const stop = async () => {
   throw BROKEN;
 };
+
+describe('a shard whose move was undone', () => {
+  const COMMAND = fileURLToPath(new URL('cells.ts', import.meta.url));
+
+  async function place(shard: number, cell: string): Promise<string> {
+    const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
+      a.owner.db,
+    );
+    const { config, ownerUrl } = testConfig();
+    const env = {
+      NODE_ENV: config.NODE_ENV,
+      PUBLIC_ORIGIN: config.PUBLIC_ORIGIN,
+      DATABASE_OWNER_URL: urlOf(ownerUrl, rows[0]?.name ?? ''),
+    };
+    const args = [COMMAND, 'place', String(shard), cell, '--reason', 'test'];
+    const done = promisify(execFile)(process.execPath, args, { env });
+    return done.then(
+      ({ stdout }) => stdout,
+      (error: { stderr: string }) => error.stderr,
+    );
+  }
+
+  it('is not placed in the cell in which it was left closed', async () => {
+    const own = a.cells.shards().filter((shard) => shard !== 0 && isOurs(shard));
+    const used = await selectUsedShards(a.owner.db, own);
+    const shard = own.find((each) => !used.includes(each)) ?? -1;
+    const begun = await beginMove(shard);
+    await begun.sides.close();
+    await runMove(a.owner.db, { ...asked(shard, 'b'), back: true });
+    expect(await count(b, 'closed_shards', `shard = ${shard} AND state = 'closed'`)).toBe(1);
+    expect(await place(shard, 'b')).toContain(`Closed in b since an earlier move: ${shard}`);
+  }, 60_000);
+});
 
 describe('a move that stopped under the fence', () => {
   async function bookReleased(cell: TestCell, isMeant?: (shard: number) => boolean) {

@@ -28,14 +28,15 @@ export async function readOpenMove(home: Db): Promise<ShardMove | undefined> {
   return rows[0];
 }
 
-/** Those of the shards that have left a cell by a move: they are closed there. */
-export async function listLeft(
+/** Those of the shards that are closed in a cell for good: they have left it by a move, or a move to it was undone. */
+export async function listLeftClosed(
   home: Db,
   cell: string,
   shards: readonly number[],
 ): Promise<number[]> {
   const { rows } = await sql<{ shard: number }>`
-    SELECT DISTINCT shard FROM shard_moves WHERE from_cell = ${cell} AND state = 'done'
+    SELECT DISTINCT shard FROM shard_moves
+    WHERE (state = 'done' AND from_cell = ${cell} OR state = 'undone' AND to_cell = ${cell})
       AND shard = ANY (${shards}::smallint[]) ORDER BY shard`.execute(home);
   return rows.map(({ shard }) => shard);
 }
