@@ -9559,6 +9559,7 @@ GRANT SELECT(staff_id) ON TABLE public.contact_answers TO waypost_readonly;
 --
 
 GRANT UPDATE(body) ON TABLE public.contact_answers TO waypost_api;
+GRANT UPDATE(body) ON TABLE public.contact_answers TO waypost_worker;
 
 --
 -- Name: COLUMN contact_answers.created_at; Type: ACL; Schema: public; Owner: -
@@ -9596,24 +9597,28 @@ GRANT SELECT(topic) ON TABLE public.contact_messages TO waypost_readonly;
 --
 
 GRANT UPDATE(name) ON TABLE public.contact_messages TO waypost_api;
+GRANT UPDATE(name) ON TABLE public.contact_messages TO waypost_worker;
 
 --
 -- Name: COLUMN contact_messages.email; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(email) ON TABLE public.contact_messages TO waypost_api;
+GRANT UPDATE(email) ON TABLE public.contact_messages TO waypost_worker;
 
 --
 -- Name: COLUMN contact_messages.email_key; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(email_key) ON TABLE public.contact_messages TO waypost_api;
+GRANT UPDATE(email_key) ON TABLE public.contact_messages TO waypost_worker;
 
 --
 -- Name: COLUMN contact_messages.message; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(message) ON TABLE public.contact_messages TO waypost_api;
+GRANT UPDATE(message) ON TABLE public.contact_messages TO waypost_worker;
 
 --
 -- Name: COLUMN contact_messages.created_at; Type: ACL; Schema: public; Owner: -

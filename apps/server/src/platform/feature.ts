@@ -58,16 +58,20 @@ type PersonalData =
   | { personalData: 'none' | 'expires' | 'of staff'; erase?: never; exportData?: never }
   | { personalData?: never; erase: Erasure; exportData: ExportData | NotExported };
 
-/** A person with an account. The email key finds what they did without one. */
+/** A person with an account. */
 export type Person = { customerId: string; emailKey: string };
 
 type Erasing = {
   /** In the transaction that ends the account, before its row is blanked. */
   person(ctx: Ctx, tx: Db, person: Person): Promise<void>;
+  /** What the person did under this address without the account: in that transaction, and later in every other cell. */
+  address(ctx: Ctx, tx: Db, emailKey: string): Promise<void>;
   /** A batch of the person's shipments, whose states are locked. */
   shipments(ctx: Ctx, tx: Db, batch: ErasedShipments): Promise<void>;
-  /** Other people's shipments that `person` changes. They are locked, and `changed`, with the first batch. */
-  alsoChanges(tx: Db, person: Person): Promise<string[]>;
+  /** Other people's shipments that `address` changes. They are locked, and `changed`, with the first batch. */
+  alsoChanges(tx: Db, emailKey: string): Promise<string[]>;
+  /** After `shipments` of every feature: the shipments of a batch, and those that only lose a follower. */
+  changed(tx: Db, shipmentIds: readonly string[]): Promise<void>;
   /** Whether data of the person is still being written; erasing is then repeated. */
   isUnderWay(tx: Db, customerId: string): Promise<boolean>;
 };
@@ -75,11 +79,10 @@ type Erasing = {
 type ErasedShipments = {
   customerId: string;
   ids: readonly string[];
-  /** These, and those that only lose a follower. */
-  changed: readonly string[];
 };
 
-type Erasure = Partial<Erasing> & (Pick<Erasing, 'person'> | Pick<Erasing, 'shipments'>);
+type Erasure = Partial<Erasing> &
+  (Pick<Erasing, 'person'> | Pick<Erasing, 'address'> | Pick<Erasing, 'shipments'>);
 
 /** The short lists of an account; shipments are streamed after them. */
 export type ExportedLists = Omit<AccountExport, 'exportedAt' | 'customer' | 'shipments'>;

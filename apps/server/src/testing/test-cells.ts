@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SHARD_COUNT } from '@waypost/domain/shards';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApi } from '../build-api.ts';
@@ -8,7 +9,9 @@ import { type Cells, openCells } from '../platform/cells/cells.ts';
 import { withCell, withShardsIn } from '../platform/cells/shard-map.ts';
 import { changeShardMap } from '../platform/cells/shard-maps.queries.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
+import { addressHash } from '../platform/email-key.ts';
 import { createLog } from '../platform/log.ts';
+import { newEmail } from './people.ts';
 import { cloneTemplate, dropDatabase, urlOf } from './scratch-database.ts';
 import { openForwarder } from './server-pair.ts';
 import { testConfig } from './test-config.ts';
@@ -133,6 +136,15 @@ async function openCell(
     cell.cells.close();
     await context.close();
   });
+}
+
+/** An address that nobody knows yet and that belongs to this cell by its hash. */
+export function newEmailOf({ ctx }: TestCell): string {
+  for (;;) {
+    const email = newEmail();
+    const shard = (addressHash(ctx, email)[0] ?? 0) % SHARD_COUNT;
+    if (ctx.cells.elsewhere(shard) === null) return email;
+  }
 }
 
 /** Rows that replication would have brought. */

@@ -6,7 +6,7 @@ import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { bookWithParties, openAsParty } from '../../../testing/parties.ts';
 import { linkMailedTo, newEmail, PASSWORD, registration } from '../../../testing/people.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
-import { copyRows, type TestCell, useTestCells } from '../../../testing/test-cells.ts';
+import { copyRows, newEmailOf, type TestCell, useTestCells } from '../../../testing/test-cells.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { isOptedOut } from '../../public/updates/index.ts';
 import { takenAliases } from '../shipments/index.ts';
@@ -16,15 +16,6 @@ import { copyOptOutsAndAliases } from './directory.queries.ts';
 const cells = useTestCells();
 const { a, b } = cells;
 const workers = { a: useTestWorker(a), b: useTestWorker(b) };
-
-/** An address that nobody knows yet and that belongs to this cell by its hash. */
-function emailOf(cell: TestCell): string {
-  for (;;) {
-    const email = newEmail();
-    const shard = (addressHash(a.ctx, email)[0] ?? 0) % 32;
-    if (cell.cells.shards().includes(shard)) return email;
-  }
-}
 
 async function runJobs(): Promise<void> {
   await workers.a.runJobs();
@@ -66,7 +57,7 @@ describe('an address', () => {
       [b, a, a],
       [b, b, a],
     ] as const) {
-      const email = emailOf(home);
+      const email = newEmailOf(home);
       const browser = openBrowser(door);
       const asked = await browser.post('/api/auth/register', registration(email));
       expect(asked.statusCode, asked.body).toBe(202);
@@ -86,11 +77,11 @@ describe('an address', () => {
   });
 
   it('is found in the cell that the directory names, also where its hash leads elsewhere', async () => {
-    const email = emailOf(b);
+    const email = newEmailOf(b);
     const browser = openBrowser(b);
     await browser.post('/api/auth/register', registration(email));
     await prove(browser, email);
-    const moved = emailOf(a);
+    const moved = newEmailOf(a);
     await sql`UPDATE customers SET email = ${moved}, email_key = ${moved}
       WHERE email_key = ${email}`.execute(b.owner.db);
     const login = () =>
@@ -104,7 +95,7 @@ describe('an address', () => {
   });
 
   it('that has an account in another cell gets no second account', async () => {
-    const [taken, mine] = [emailOf(a), emailOf(b)];
+    const [taken, mine] = [newEmailOf(a), newEmailOf(b)];
     for (const email of [taken, mine]) {
       const browser = openBrowser(a);
       await browser.post('/api/auth/register', registration(email));
@@ -140,7 +131,7 @@ describe('an address', () => {
   });
 
   it('leaves the directory with its account', async () => {
-    const email = emailOf(b);
+    const email = newEmailOf(b);
     const browser = openBrowser(b);
     await browser.post('/api/auth/register', registration(email));
     await prove(browser, email);

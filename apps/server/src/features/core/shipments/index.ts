@@ -50,7 +50,7 @@ export const shipments: Feature = {
   name: 'shipments',
   jobs: shipmentsJobs,
   erase: {
-    person: (ctx, tx, { emailKey }) => deleteLanguage(tx, addressHash(ctx, emailKey)),
+    address: (ctx, tx, emailKey) => deleteLanguage(tx, addressHash(ctx, emailKey)),
     async shipments(_ctx, tx, { ids }) {
       await blankShipper(tx, ids);
       await blankPayers(tx, ids);

@@ -3,10 +3,12 @@ import { deleteResetLimits } from '../../../platform/durable-limits.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
 import { newSignInEmail, passwordChangedEmail } from './account-emails.ts';
 import { deleteOldAttempts } from './codes.queries.ts';
+import { eraseWhereShardsAre } from './erase-address.ts';
 import { eraseShipments } from './erase-shipments.ts';
 import { deleteExpiredLinks } from './links.queries.ts';
 import {
   codeMailQueue,
+  eraseAddressQueue,
   eraseShipmentsQueue,
   linkMailQueue,
   newSignInMailQueue,
@@ -22,6 +24,7 @@ export const accountsJobs = [
   job(newSignInMailQueue, newSignInEmail.send),
   job(passwordChangedMailQueue, passwordChangedEmail.send),
   job(eraseShipmentsQueue, eraseShipments),
+  job(eraseAddressQueue, eraseWhereShardsAre),
   scheduled('erase_expired_identity', '*/10 * * * *', eraseExpired),
 ];
 

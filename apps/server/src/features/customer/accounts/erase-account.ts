@@ -6,6 +6,7 @@ import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { readTermsConsent } from './customers.queries.ts';
+import { eraseAddress, eraseInOtherCells } from './erase-address.ts';
 import { eraseNextShipments } from './erase-shipments.ts';
 import { blankCustomer, lockAccount } from './profile.queries.ts';
 
@@ -29,12 +30,9 @@ export async function erasePerson(ctx: Ctx, tx: Db, customerId: string): Promise
   // first: a booking that is claimed at this moment is seen here, or sees that the account has ended
   await lockAccount(tx, customerId);
   const { emailKey } = await actAs(tx, customerId, (own) => readTermsConsent(own, customerId));
-  const person = { customerId, emailKey };
-  const alsoChanged: string[] = [];
-  for (const { erase } of ctx.features) {
-    alsoChanged.push(...((await erase?.alsoChanges?.(tx, person)) ?? []));
-  }
-  for (const { erase } of ctx.features) await erase?.person?.(ctx, tx, person);
+  const alsoChanged = await eraseAddress(ctx, tx, emailKey);
+  await eraseInOtherCells(ctx, tx, emailKey);
+  for (const { erase } of ctx.features) await erase?.person?.(ctx, tx, { customerId, emailKey });
   const nudges = await eraseNextShipments(ctx, tx, { customerId }, alsoChanged);
   await actAs(tx, customerId, (own) => blankCustomer(own, customerId, `erased:${newRowId()}`));
   return nudges;

@@ -26,8 +26,9 @@ export async function eraseNextShipments(
   const changed = [...new Set([...ids, ...alsoChanged])];
   await lockStates(tx, changed);
   for (const { erase } of ctx.features) {
-    await erase?.shipments?.(ctx, tx, { customerId, ids, changed });
+    await erase?.shipments?.(ctx, tx, { customerId, ids });
   }
+  await noteChanged(ctx, tx, changed);
   const last = ids.at(-1) ?? after;
   const shard = await readCustomerShard(tx, customerId);
   const next = { customerId, shard, ...(last !== undefined && { after: last }) };
@@ -38,6 +39,11 @@ export async function eraseNextShipments(
     await ctx.jobs.enqueue(tx, eraseShipmentsQueue, next, { startAfterSeconds });
   }
   return noteErased(tx, ids);
+}
+
+/** Their states are locked. */
+export async function noteChanged(ctx: Ctx, tx: Db, shipmentIds: readonly string[]): Promise<void> {
+  for (const { erase } of ctx.features) await erase?.changed?.(tx, shipmentIds);
 }
 
 async function isUnderWay(ctx: Ctx, tx: Db, customerId: string): Promise<boolean> {

@@ -6,11 +6,13 @@ import { exportSessions } from './export-account.ts';
 import { deleteLinks } from './links.queries.ts';
 import { deleteBrowsers, deleteSessions } from './sessions.queries.ts';
 import { actAs } from '../../../platform/acting-customer.ts';
+import { addressHash } from '../../../platform/email-key.ts';
 import { answerCells } from '../../../platform/cells/internal-routes.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { alreadyRegisteredEmail, newSignInEmail, passwordChangedEmail } from './account-emails.ts';
+import { ERASE_PATH, eraseForOtherCell, EraseRequest } from './erase-address.ts';
 import { SessionRequest, answerSession, SESSIONS_PATH } from './customer-elsewhere.ts';
 import { codeEmail } from './send-code-mail.ts';
 import { confirmEmailEmail, emailChangeEmail, resetPasswordEmail } from './send-link-mail.ts';
@@ -31,6 +33,10 @@ export const accounts: Feature = {
       answerCells(api.app, { path: SESSIONS_PATH, body: SessionRequest, secret }, (asked) =>
         answerSession(ctx, asked),
       );
+      answerCells(api.app, { path: ERASE_PATH, body: EraseRequest, secret }, async (asked) => {
+        await eraseForOtherCell(ctx, asked);
+        return { shards: asked.shards.length };
+      });
     }
     accountsRoutes(api, ctx);
     profileRoutes(api, ctx);
@@ -52,12 +58,12 @@ export const accounts: Feature = {
         await deleteSessions(own, customerId);
         await deleteBrowsers(own, customerId);
       });
-      const hash = ctx.secrets.keyedHash('email', emailKey);
-      await deleteAttemptsOfEmail(tx, hash);
       if (!ctx.cells.areSeveral) return;
+      const hash = addressHash(ctx, emailKey);
       const { shard } = await actAs(tx, customerId, (own) => readTermsConsent(own, customerId));
       await noteInDirectory(ctx, tx, { kind: 'account', hash, shard, change: 'remove' });
     },
+    address: (ctx, tx, emailKey) => deleteAttemptsOfEmail(tx, addressHash(ctx, emailKey)),
   },
   exportData: exportSessions,
   tables: {

@@ -43,7 +43,7 @@ export const bookings: Feature = {
     reopen: reopenRefundItem,
   },
   erase: {
-    person: (_ctx, tx, { emailKey }) => blankDraftsBy(tx, emailKey),
+    address: (_ctx, tx, emailKey) => blankDraftsBy(tx, emailKey),
     shipments: (_ctx, tx, { ids }) => blankDraftsOf(tx, ids),
     isUnderWay: hasBookingUnderWay,
   },

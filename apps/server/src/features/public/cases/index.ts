@@ -31,7 +31,7 @@ export const cases: Feature = {
     reopen: (tx, { id }) => reopenCase(tx, id),
   },
   erase: {
-    person: (ctx, tx, { emailKey }) => forgetCasesBy(ctx, tx, emailKey),
+    address: forgetCasesBy,
     shipments: (ctx, tx, { ids }) => forgetShipperCases(ctx, tx, ids),
   },
   exportData: async (ctx, { customerId }) => ({

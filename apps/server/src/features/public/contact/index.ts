@@ -24,7 +24,7 @@ export const contact: Feature = {
     answer: answerMessage,
     reopen: (tx, { id }) => refuseErased(tx, id),
   },
-  erase: { person: (_ctx, tx, { emailKey }) => forgetMessages(tx, emailKey) },
+  erase: { address: (_ctx, tx, emailKey) => forgetMessages(tx, emailKey) },
   exportData: { notExported: 'sent without an account, by an address that nobody has proved' },
   tables: {
     contactMessages: {

@@ -1,7 +1,6 @@
 import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { exportConsent } from './export-consent.ts';
 import { deleteConsent, deleteStaleConsents } from './newsletter.queries.ts';
-import { actAs } from '../../../platform/acting-customer.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 import {
   alreadyOnNewsletterEmail,
@@ -24,8 +23,7 @@ export const newsletter: Feature = {
   ],
   emails: [confirmNewsletterEmail, alreadyOnNewsletterEmail],
   erase: {
-    person: (_ctx, tx, { customerId, emailKey }) =>
-      actAs(tx, customerId, (own) => deleteConsent(own, emailKey)),
+    address: (_ctx, tx, emailKey) => deleteConsent(tx, emailKey),
   },
   exportData: exportConsent,
   tables: {

@@ -16,7 +16,7 @@ export const parties: Feature = {
     scheduled('erase_link_requests', '41 3 * * *', (ctx) => deleteStaleLinkRequests(ctx.db)),
   ],
   emails: [partyLinkEmail],
-  erase: { person: (_ctx, tx, { emailKey }) => deleteLinkRequestsOf(tx, emailKey) },
+  erase: { address: (_ctx, tx, emailKey) => deleteLinkRequestsOf(tx, emailKey) },
   exportData: { notExported: 'that a link was asked for is kept for a day' },
   tables: {
     partyLinkRequests: {

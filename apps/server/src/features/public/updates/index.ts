@@ -3,7 +3,6 @@ import { exportSubscriptions } from './export-subscriptions.ts';
 import { noteListeners } from '../../core/shipments/index.ts';
 import { listShipmentsFollowedBy } from './listeners.queries.ts';
 import { deleteSubscriptions } from './subscriptions.queries.ts';
-import { actAs } from '../../../platform/acting-customer.ts';
 import { updatesJobs } from './updates.jobs.ts';
 import { updatesRoutes } from './updates.routes.ts';
 import { alreadyFollowingEmail, confirmUpdatesEmail } from './confirmation-emails.ts';
@@ -17,11 +16,10 @@ export const updates: Feature = {
   jobs: updatesJobs,
   emails: [milestoneEmail, confirmUpdatesEmail, alreadyFollowingEmail],
   erase: {
-    alsoChanges: (tx, { emailKey }) => listShipmentsFollowedBy(tx, emailKey),
-    person: (_ctx, tx, { customerId, emailKey }) =>
-      actAs(tx, customerId, (own) => deleteSubscriptions(own, emailKey)),
-    // after `shipments` has blanked the parties, who listen too
-    shipments: (_ctx, tx, { changed }) => noteListeners(tx, changed),
+    alsoChanges: listShipmentsFollowedBy,
+    address: (_ctx, tx, emailKey) => deleteSubscriptions(tx, emailKey),
+    // the parties, who listen too, are blanked by then
+    changed: noteListeners,
   },
   exportData: exportSubscriptions,
   tables: {

@@ -58,7 +58,7 @@ describe('a note of staff', () => {
     const { erase } = notes;
     const person = { customerId: customer.id, emailKey: customer.email };
     await erase?.person?.(server.ctx, server.owner.db, person);
-    const batch = { customerId: customer.id, ids: [shipmentId], changed: [] };
+    const batch = { customerId: customer.id, ids: [shipmentId] };
     await erase?.shipments?.(server.ctx, server.owner.db, batch);
     const { rows } = await sql`SELECT 1 FROM staff_notes
       WHERE id IN (${note.id}, ${other.id})`.execute(server.owner.db);
