@@ -1210,6 +1210,16 @@ CREATE TABLE public.archived_parts (
 );
 
 --
+-- Name: assigned_hubs; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.assigned_hubs (
+    only_row boolean DEFAULT true NOT NULL,
+    digest text NOT NULL,
+    CONSTRAINT assigned_hubs_only_row_check CHECK (only_row)
+);
+
+--
 -- Name: attempt_limits; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3852,6 +3862,13 @@ ALTER TABLE ONLY public.archived_parts
 
 ALTER TABLE ONLY public.archived_parts
     ADD CONSTRAINT archived_parts_pkey PRIMARY KEY (month, part_no);
+
+--
+-- Name: assigned_hubs assigned_hubs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.assigned_hubs
+    ADD CONSTRAINT assigned_hubs_pkey PRIMARY KEY (only_row);
 
 --
 -- Name: attempt_limits attempt_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -8735,6 +8752,19 @@ GRANT SELECT,INSERT ON TABLE public.archived_parts TO waypost_worker;
 --
 
 GRANT UPDATE(bytes) ON TABLE public.archived_parts TO waypost_worker;
+
+--
+-- Name: TABLE assigned_hubs; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.assigned_hubs TO waypost_worker;
+GRANT SELECT ON TABLE public.assigned_hubs TO waypost_readonly;
+
+--
+-- Name: COLUMN assigned_hubs.digest; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(digest) ON TABLE public.assigned_hubs TO waypost_worker;
 
 --
 -- Name: TABLE attempt_limits; Type: ACL; Schema: public; Owner: -

@@ -205,6 +205,11 @@ export interface ArchivedParts {
   rowCount: number;
 }
 
+export interface AssignedHubs {
+  digest: string;
+  onlyRow: Generated<boolean>;
+}
+
 export interface AttemptLimits {
   key: string;
   resetsAt: Timestamp;
@@ -2024,6 +2029,7 @@ export interface DB {
   apiKeys: ApiKeys;
   archivedMonths: ArchivedMonths;
   archivedParts: ArchivedParts;
+  assignedHubs: AssignedHubs;
   attemptLimits: AttemptLimits;
   auditLog: AuditLog;
   bankFiles: BankFiles;

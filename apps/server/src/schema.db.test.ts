@@ -67,6 +67,7 @@ const GLOBAL_TABLES = new Set([
   'prepared_answers',
   'list_views',
   // belong to the cell that counts
+  'assigned_hubs',
   'attempt_limits',
   'card_tries',
   'sweep_places',

@@ -13,6 +13,7 @@ export const liveShipments: Feature = {
   jobs: liveShipmentsJobs,
   shards: { carrySums: carryLiveSums },
   tables: {
+    assignedHubs: { growsWith: 'nothing: one row at most', lives: 'for good' },
     liveShipments: {
       growsWith: 'shipment',
       lives: 'until it is delivered or cancelled',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookShipment } from '../../../testing/builders.ts';
 import { insertFieldDevice } from '../../../testing/field.ts';
-import { NOWHERE, useTestCells } from '../../../testing/test-cells.ts';
+import { copyRows, NOWHERE, useTestCells } from '../../../testing/test-cells.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 
 const { a, b } = useTestCells();
@@ -16,16 +16,23 @@ let numbers: string[];
 beforeAll(async () => {
   numbers = [];
   for (const cell of [a, b]) {
-    await sql`INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
-      VALUES (${PAR}, 'PAR', 'Paris', 'Paris', 'FR', 48.86, 2.35, 'Europe/Paris')`.execute(
-      cell.owner.db,
-    );
     const { id, trackingNumber } = await bookShipment(cell);
     await sql`UPDATE shipments SET hold = NULL WHERE id = ${id}`.execute(cell.owner.db);
     numbers.push(trackingNumber);
   }
   for (const worker of workers) await worker.runJob('count_live_shipments', {});
 });
+
+/** At home, as the console does, and by replication in the other cell, where the next minute notices it. */
+async function openHub(): Promise<void> {
+  await sql`INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
+    VALUES (${PAR}, 'PAR', 'Paris', 'Paris', 'FR', 48.86, 2.35, 'Europe/Paris')`.execute(
+    a.owner.db,
+  );
+  await workers[0]?.runJob('hubs_changed', {});
+  await copyRows(a, b, ['hubs']);
+  await workers[1]?.runJob('count_live_shipments', {});
+}
 
 /** Tables are kept for half a minute. */
 beforeEach(() => {
@@ -44,6 +51,8 @@ async function expectedNumbers(): Promise<string[]> {
 }
 
 describe('a hub of several cells', () => {
+  beforeAll(openHub);
+
   it('leaves the table of a phone as it is when a cell was never heard, and gives one to a phone without', async () => {
     b.door.leadTo(NOWHERE, 'end');
     try {
@@ -57,7 +66,7 @@ describe('a hub of several cells', () => {
     }
   });
 
-  it('expects the parcels of each of them', async () => {
+  it('expects the parcels of each of them that were on their way before it was opened', async () => {
     expect(await expectedNumbers()).toEqual(numbers);
   });
 
@@ -80,5 +89,23 @@ describe('a hub of several cells', () => {
     } finally {
       b.door.leadTo(b.apiPort, 'stay');
     }
+  });
+});
+
+describe('the minute job of a cell that has copies of the hubs', () => {
+  const countedBy = async () => {
+    const { rows } = await sql<{ xmin: string }>`SELECT xmin::text FROM live_shipments`.execute(
+      b.owner.db,
+    );
+    return rows.map(({ xmin }) => xmin);
+  };
+
+  it('counts everything again when a device has moved to a hub, and only then', async () => {
+    const before = await countedBy();
+    await workers[1]?.runJob('count_live_shipments', {});
+    expect(await countedBy()).toEqual(before);
+    await sql`UPDATE sources SET hub_id = ${PAR} WHERE name = 'Test hub'`.execute(b.owner.db);
+    await workers[1]?.runJob('count_live_shipments', {});
+    expect(await countedBy()).not.toEqual(before);
   });
 });
