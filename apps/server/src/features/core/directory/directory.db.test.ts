@@ -1,16 +1,25 @@
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../platform/database.ts';
 import { addressHash } from '../../../platform/email-key.ts';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { bookWithParties, openAsParty } from '../../../testing/parties.ts';
-import { linkMailedTo, newEmail, PASSWORD, registration } from '../../../testing/people.ts';
+import {
+  linkMailedTo,
+  newEmail,
+  PASSWORD,
+  registration,
+  seatCustomer,
+} from '../../../testing/people.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
 import { copyRows, newEmailOf, type TestCell, useTestCells } from '../../../testing/test-cells.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
+import { erasePerson } from '../../customer/accounts/index.ts';
 import { isOptedOut } from '../../public/updates/index.ts';
 import { takenAliases } from '../shipments/index.ts';
 import { changeDirectory, shardsOfAliases } from './directory.ts';
+import { fillDirectory } from './fill-directory.ts';
 import { copyOptOutsAndAliases } from './directory.queries.ts';
 
 const cells = useTestCells();
@@ -128,6 +137,55 @@ describe('an address', () => {
     const { rows } = await sql<{ shard: number }>`SELECT shard FROM directory
       WHERE hash = ${Buffer.from(hash, 'base64')}`.execute(a.owner.db);
     expect(rows).toEqual([{ shard: 3 }]);
+  });
+
+  it('has what its account says when a note arrives, in whatever order notes do', async () => {
+    const email = newEmailOf(b);
+    const browser = openBrowser(b);
+    await browser.post('/api/auth/register', registration(email));
+    await workers.b.runJobs();
+    await browser.post('/api/auth/verify-otp', { email, otp: codeTo(email) });
+    await browser.delete('/api/users/me', { password: PASSWORD });
+    const { rows } = await sql<{ name: string; data: object }>`
+      UPDATE pgboss.job SET state = 'completed'
+      WHERE name LIKE 'note%' AND data ->> 'hash' = ${addressHash(b.ctx, email).toString('base64')}
+      RETURNING name, data, created_on`.execute(b.owner.db);
+    expect(rows).toHaveLength(2);
+    for (const order of [rows, rows.toReversed()]) {
+      for (const { name, data } of order) await workers.b.runJob(name, data);
+      expect(await entryOf(a, 'account', email)).toBeNull();
+    }
+  });
+
+  it('that was erased while the directory is filled leaves it at the next check of its part', async () => {
+    const [erased, kept] = [await seatCustomer(b), await seatCustomer(b)];
+    const partOf = (email: string) => {
+      const [first = 0] = addressHash(b.ctx, email);
+      return Array.from({ length: 24 }, (_, part) => part).findLast(
+        (part) => Math.floor((256 * part) / 24) <= first,
+      );
+    };
+    const ctx = workers.b.ctx();
+    const { post } = ctx.cells;
+    const erasing: typeof post = async (...hop) => {
+      await inTransaction(b.ctx.db, (tx) => erasePerson(b.ctx, tx, erased.id));
+      await workers.b.runJobs();
+      return post(...hop);
+    };
+    await fillDirectory({ ...ctx, cells: { ...ctx.cells, post: erasing } }, partOf(erased.email));
+    expect(await entryOf(a, 'account', erased.email)).not.toBeNull();
+    await copyRows(a, b, ['directory']);
+
+    const shard = (await entryOf(a, 'account', erased.email)) ?? 0;
+    await sql`INSERT INTO closed_shards (shard, state, mover)
+      VALUES (${shard}, 'closed', gen_random_uuid())`.execute(b.owner.db);
+    await fillDirectory(ctx, partOf(erased.email));
+    expect(await entryOf(a, 'account', erased.email), 'its shard is moving').toBe(shard);
+    await sql`DELETE FROM closed_shards`.execute(b.owner.db);
+
+    for (const { email } of [erased, kept]) await fillDirectory(ctx, partOf(email));
+    expect(await entryOf(a, 'account', erased.email)).toBeNull();
+    expect(await entryOf(a, 'account', kept.email)).not.toBeNull();
   });
 
   it('leaves the directory with its account', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 
 export type DirectoryKind = 'account' | 'alias' | 'opt_out';
 export type DirectoryEntry = { kind: DirectoryKind; hash: Buffer; shard: number };
@@ -62,6 +63,44 @@ export async function copyOptOutsAndAliases(db: Db): Promise<boolean> {
     UNION ALL SELECT 'alias', ref_hash, shard FROM shipment_refs WHERE kind = 'alias'
     ON CONFLICT DO NOTHING`.execute(db);
   return true;
+}
+
+/** Undefined once it is erased. */
+export async function findAccount(db: Db, id: string) {
+  return db
+    .selectFrom('customers')
+    .select('emailKey')
+    .where('id', '=', id)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+type HashRange = { shards: readonly number[]; after: Buffer; before: Buffer; limit: number };
+
+/** Entries of accounts of these shards, in the order of their hashes. */
+export async function selectAccountEntries(db: Db, { shards, after, before, limit }: HashRange) {
+  return entriesOfShards(db, shards)
+    .where('hash', '>', after)
+    .where('hash', '<', before)
+    .orderBy('hash')
+    .limit(limit)
+    .execute();
+}
+
+export async function stillOfShards(db: Db, shards: readonly number[], hashes: readonly Buffer[]) {
+  if (hashes.length === 0) return [];
+  return entriesOfShards(db, shards)
+    .where('hash', 'in', [...hashes])
+    .execute();
+}
+
+function entriesOfShards(db: Db, shards: readonly number[]) {
+  return db
+    .selectFrom('directory')
+    .select(['hash', 'shard'])
+    .where('kind', '=', 'account')
+    .where(sql<boolean>`shard = ANY (${shards}::smallint[])`)
+    .where(IS_IN_OPEN_SHARD);
 }
 
 /** In the order of their ids. */

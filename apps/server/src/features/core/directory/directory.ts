@@ -3,16 +3,20 @@ import { z } from 'zod';
 import { HOME_SHARD } from '../../../platform/cells/cells.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { drain } from '../../../platform/sweeps.ts';
 import {
   deleteEntry,
   type DirectoryKind,
+  findAccount,
   findEntry,
-  selectAccounts,
   selectEntries,
   storeEntries,
 } from './directory.queries.ts';
-import { type DirectoryNote, noteDirectoryQueue } from './queues.ts';
+import {
+  type AccountNote,
+  type DirectoryNote,
+  noteAccountQueue,
+  noteDirectoryQueue,
+} from './queues.ts';
 
 export const DIRECTORY_PATH = '/internal/directory';
 const HOME_MS = 5_000;
@@ -78,8 +82,8 @@ export async function shardsOfAliases(
   );
 }
 
-/** Opt-outs have a job of their own, which sends what their row says when it runs. */
-type NewNote = Omit<DirectoryNote, 'hash' | 'kind'> & { kind: 'account' | 'alias'; hash: Buffer };
+/** Accounts and opt-outs have jobs of their own, which send what their row says when they run. */
+type NewNote = Omit<DirectoryNote, 'hash' | 'kind'> & { kind: 'alias'; hash: Buffer };
 
 /** With the transaction that changes it. Home need not be there. */
 export async function noteInDirectory(ctx: Ctx, tx: Db, ...notes: NewNote[]): Promise<void> {
@@ -90,6 +94,29 @@ export async function noteInDirectory(ctx: Ctx, tx: Db, ...notes: NewNote[]): Pr
     notes.map(({ hash, ...note }) => ({ ...note, hash: hash.toString('base64') })),
   );
 }
+
+/** With the transaction in which an account gets an address, gives it up or is erased. */
+export async function noteAccount(
+  ctx: Ctx,
+  tx: Db,
+  { hash, ...account }: { customerId: string; shard: number; hash: Buffer },
+): Promise<void> {
+  if (!ctx.cells.areSeveral || ctx.mode === 'test') return;
+  await ctx.jobs.enqueue(tx, noteAccountQueue, { ...account, hash: hash.toString('base64') });
+}
+
+/** What the account says now, so that notes of one address may arrive in any order. */
+export async function tellAccount(
+  ctx: Ctx,
+  { customerId, hash, shard }: AccountNote,
+): Promise<void> {
+  const account = await findAccount(ctx.db, customerId);
+  const isLive = account !== undefined && hashOf(ctx, account.emailKey) === hash;
+  await tellDirectory(ctx, [{ kind: 'account', hash, shard, change: isLive ? 'add' : 'remove' }]);
+}
+
+export const hashOf = (ctx: Ctx, emailKey: string) =>
+  ctx.secrets.keyedHash('email', emailKey).toString('base64');
 
 export async function tellDirectory(ctx: Ctx, notes: readonly DirectoryNote[]): Promise<void> {
   const home = ctx.cells.elsewhere(HOME_SHARD);
@@ -112,20 +139,4 @@ export async function changeDirectory(db: Db, notes: readonly DirectoryNote[]): 
     added.map(({ kind, hash, shard }) => ({ kind, hash, shard })),
   );
   for (const entry of entries) if (entry.change === 'remove') await deleteEntry(db, entry);
-}
-
-/** Accounts from before there were several cells, and those that a lost note has left out. */
-export async function fillDirectory(ctx: Ctx): Promise<void> {
-  if (!ctx.cells.areSeveral || ctx.mode === 'test') return;
-  let after = '00000000-0000-0000-0000-000000000000';
-  await drain(async (batch) => {
-    const accounts = await selectAccounts(ctx.db, after, batch);
-    const notes = accounts.map(({ shard, emailKey }): DirectoryNote => {
-      const hash = ctx.secrets.keyedHash('email', emailKey).toString('base64');
-      return { kind: 'account', hash, shard, change: 'add' };
-    });
-    if (notes.length > 0) await tellDirectory(ctx, notes);
-    after = accounts.at(-1)?.id ?? after;
-    return accounts.length;
-  });
 }

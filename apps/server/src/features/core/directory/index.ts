@@ -4,16 +4,18 @@ import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import {
   changeDirectory,
   DIRECTORY_PATH,
-  fillDirectory,
+  tellAccount,
   tellDirectory,
   DirectoryNotes,
 } from './directory.ts';
+import { fillDirectory } from './fill-directory.ts';
 import { beat, watchCopies } from './heartbeat.ts';
-import { noteDirectoryQueue } from './queues.ts';
+import { noteAccountQueue, noteDirectoryQueue } from './queues.ts';
 
 export {
   isAccountElsewhere,
   isInDirectory,
+  noteAccount,
   noteInDirectory,
   shardOfAddress,
   shardsOfAliases,
@@ -35,6 +37,7 @@ export const directory: Feature = {
   },
   jobs: [
     job(noteDirectoryQueue, (ctx, note) => tellDirectory(ctx, [note])),
+    job(noteAccountQueue, tellAccount),
     scheduled('fill_directory', '37 * * * *', fillDirectory, { concurrency: 1 }),
     scheduled('beat_for_cells', '* * * * *', beat),
   ],
@@ -46,6 +49,7 @@ export const directory: Feature = {
     directory: {
       growsWith: 'account, alias and opt-out, of several cells',
       lives: 'until the account is erased, or its owner wants updates again',
+      sweep: { job: 'fill_directory', index: 'directory_pkey' },
     },
     replicationHeartbeat: { growsWith: 'nothing: one row at most', lives: 'for good' },
   },

@@ -10,7 +10,7 @@ import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { hashSecret, newRowId } from '../../../platform/random.ts';
-import { isAccountElsewhere, noteInDirectory } from '../../core/directory/index.ts';
+import { isAccountElsewhere, noteAccount } from '../../core/directory/index.ts';
 import { moveConsent } from '../../public/newsletter/index.ts';
 import { EMAIL_CHANGES, LINKS_OF_CUSTOMER, MAILS_OF_CONNECTION } from './account-limits.ts';
 import { deleteAttemptsOfCustomer } from './codes.queries.ts';
@@ -65,10 +65,10 @@ export async function confirmEmailChange(
       if (await isAccountElsewhere(ctx, emailHash)) throw new Problem('link_invalid');
       const address = { email, emailKey: key, emailHash };
       const oldKey = await storeEmail(tx, customerId, address);
-      const account = { kind: 'account', shard } as const;
-      await noteInDirectory(ctx, tx, { ...account, hash: emailHash, change: 'add' });
       const oldHash = ctx.secrets.keyedHash('email', oldKey);
-      await noteInDirectory(ctx, tx, { ...account, hash: oldHash, change: 'remove' });
+      for (const hash of [emailHash, oldHash]) {
+        await noteAccount(ctx, tx, { customerId, shard, hash });
+      }
       await moveConsent(tx, oldKey, address);
       await deleteLinks(tx, customerId, 'all');
       await deleteAttemptsOfCustomer(tx, customerId);

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts';
-import { noteInDirectory } from '../../core/directory/index.ts';
+import { noteAccount } from '../../core/directory/index.ts';
 import { deleteAttemptsOfEmail } from './codes.queries.ts';
 import { readTermsConsent } from './customers.queries.ts';
 import { exportSessions } from './export-account.ts';
@@ -61,7 +61,7 @@ export const accounts: Feature = {
       if (!ctx.cells.areSeveral) return;
       const hash = addressHash(ctx, emailKey);
       const { shard } = await actAs(tx, customerId, (own) => readTermsConsent(own, customerId));
-      await noteInDirectory(ctx, tx, { kind: 'account', hash, shard, change: 'remove' });
+      await noteAccount(ctx, tx, { customerId, shard, hash });
     },
     address: (ctx, tx, emailKey) => deleteAttemptsOfEmail(tx, addressHash(ctx, emailKey)),
   },

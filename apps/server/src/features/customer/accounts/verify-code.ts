@@ -6,7 +6,7 @@ import { giveBack, takeOrRefuse } from '../../../platform/durable-limits.ts';
 import { emailKey } from '../../../platform/email-key.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { hashSecret, newRowId } from '../../../platform/random.ts';
-import { noteInDirectory } from '../../core/directory/index.ts';
+import { noteAccount } from '../../core/directory/index.ts';
 import { askAsCustomer } from '../../public/newsletter/index.ts';
 import { CODE_TRIES } from './account-limits.ts';
 import { deleteAttempt, findLiveAttempt, type TriedAttempt, tryCode } from './codes.queries.ts';
@@ -83,7 +83,7 @@ async function createCustomer(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string
   });
   if (customer === undefined) return undefined;
   const hash = ctx.secrets.keyedHash('email', key);
-  await noteInDirectory(ctx, tx, { kind: 'account', hash, shard, change: 'add' });
+  await noteAccount(ctx, tx, { customerId: customer.id, shard, hash });
   if (registration.newsletter) {
     const { email, locale = DEFAULT_LOCALE } = registration;
     await askAsCustomer(ctx, tx, { id: customer.id, shard, email, locale });
