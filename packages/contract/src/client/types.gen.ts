@@ -5625,6 +5625,10 @@ export type ShiftStarted = {
     shift: StartedShift;
     person: FieldPerson;
     /**
+     * As it is now: staff may have moved it to another hub, or changed that hub. The release before leaves it out.
+     */
+    device?: FieldDevice;
+    /**
      * Base64 of 32 bytes, under which the device seals personal data of this shift.
      */
     key: string;

@@ -98,6 +98,8 @@ export const startShift = endpoint('POST /api/field/shifts', {
       .object({
         shift: z.object(SHIFT).meta({ id: 'StartedShift' }),
         person: FieldPerson,
+        /** As it is now: staff may have moved it to another hub, or changed that hub. The release before leaves it out. */
+        device: FieldDevice.optional(),
         /** Base64 of 32 bytes, under which the device seals personal data of this shift. */
         key: z.string(),
       })

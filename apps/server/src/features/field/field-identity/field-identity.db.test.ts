@@ -26,7 +26,12 @@ const DEVICES = '/api/admin/field/devices';
 type Made = { person: FieldMember; badge: string; pin: string };
 type Answered = Omit<Made, 'badge'> & { badge: FieldBadge };
 type Enrolment = { device: StaffFieldDevice; url: string; expiresAt: string };
-type Started = { shift: { id: string }; person: { name: string }; key: string };
+type Started = {
+  shift: { id: string };
+  person: { name: string };
+  key: string;
+  device: { id: string; hub: { id: string; name: string } };
+};
 
 let owner: TestStaff;
 let authenticator: Authenticator;
@@ -523,6 +528,10 @@ describe('an enrolled device', () => {
     const { rows } = await sql<{ hubId: string }>`SELECT hub_id FROM sources
       WHERE name = ${device.name}`.execute(server.owner.db);
     expect(rows).toEqual([{ hubId: other }]);
+    expect((await signIn(phone, fiona)).json<Started>().device).toMatchObject({
+      id: device.id,
+      hub: { id: other },
+    });
     const audited = await sql`SELECT 1 FROM audit_log WHERE action = 'field_device.move'
       AND subject = ${`field_device:${device.id}`}`.execute(server.owner.db);
     expect(audited.rows).toHaveLength(1);

@@ -49,8 +49,8 @@ export function fieldRoutes({ mount }: Api, ctx: Ctx): void {
     const started = await startShift(ctx, caller, body, usedSecret);
     setSecretCookie(reply, 'shift', started.shiftSecret, SHIFT_COOKIE_SECONDS);
     setSecretCookie(reply, 'device', started.deviceSecret ?? usedSecret, DEVICE_COOKIE_SECONDS);
-    const { person, key } = started;
-    return { status: 201, body: { shift: presentShift(started.shift), person, key } };
+    const { person, device, key } = started;
+    return { status: 201, body: { shift: presentShift(started.shift), person, device, key } };
   });
 
   mount('endShift', { field: 'any' }, async ({ caller, reply }) => {

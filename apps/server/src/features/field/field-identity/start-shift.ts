@@ -1,4 +1,4 @@
-import { type FieldPerson, PIN_TRIES } from '@waypost/contract';
+import { type FieldDevice, type FieldPerson, PIN_TRIES } from '@waypost/contract';
 import { readBadgeCode } from '@waypost/domain/badge-code';
 import { appendAudit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -7,11 +7,11 @@ import { giveBack, takeOrRefuse } from '../../../platform/durable-limits.ts';
 import type { FieldCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { hashSecret, newRowId, newSessionSecret } from '../../../platform/random.ts';
-import { lockDevice, storeNextSecret } from './devices.queries.ts';
+import { findDevice, lockDevice, storeNextSecret } from './devices.queries.ts';
 import { FIELD_SHARD } from './enrol-device.ts';
 import { SIGN_INS_OF_DEVICE, SIGN_INS_OF_DEVICE_HOURLY } from './field-limits.ts';
 import { forgivePinTries, isBadgeLocked, takePinTry } from './people.queries.ts';
-import { presentPerson } from './present-field.ts';
+import { presentDevice, presentPerson } from './present-field.ts';
 import { hashBadge, pinProof, shiftKey } from './field-secrets.ts';
 import { endOpenShifts, findOpenShift, insertShift, storeShiftSecret } from './shifts.queries.ts';
 
@@ -19,6 +19,8 @@ type Credentials = { badge: string; pin: string };
 type Started = {
   shift: { id: string; beganAt: Date; endsAt: Date };
   person: FieldPerson;
+  /** A phone knows its hub from here: staff may have moved it since the last shift. */
+  device: FieldDevice;
   key: string;
   shiftSecret: string;
   /** Set when the device gets a new one. */
@@ -37,16 +39,19 @@ export async function startShift(
   for (const limit of LIMITS) await takeOrRefuse(ctx, limit, caller.deviceId);
   const proved = await provePerson(ctx, credentials);
   const started = await inTransaction(ctx.db, async (tx) => {
-    const device = await lockDevice(tx, caller.deviceId);
-    if (device === undefined || device.revokedAt !== null) throw new Problem('unauthenticated');
+    const locked = await lockDevice(tx, caller.deviceId);
+    const found = await findDevice(tx, caller.deviceId);
+    if (found === undefined || locked?.revokedAt !== null) throw new Problem('unauthenticated');
+    const device = presentDevice(found);
     if (!(await forgivePinTries(tx, proved))) throw new Problem('badge_or_pin_wrong');
     const shiftSecret = newSessionSecret(FIELD_SHARD);
-    const shift = await continueOrBegin(tx, caller, proved.id, hashSecret(shiftSecret));
-    if (!device.isSecretOld) return { shift, shiftSecret };
+    const hubId = device.hub.id;
+    const shift = await continueOrBegin(tx, caller, hubId, proved.id, hashSecret(shiftSecret));
+    if (!locked.isSecretOld) return { shift, device, shiftSecret };
     const deviceSecret = newSessionSecret(FIELD_SHARD);
     const [usedHash, nextHash] = [hashSecret(usedDeviceSecret), hashSecret(deviceSecret)];
     await storeNextSecret(tx, caller.deviceId, { usedHash, nextHash });
-    return { shift, shiftSecret, deviceSecret };
+    return { shift, device, shiftSecret, deviceSecret };
   });
   for (const limit of LIMITS) await giveBack(ctx, limit, caller.deviceId);
   return { ...started, person: presentPerson(proved), key: shiftKey(ctx, started.shift.id) };
@@ -71,7 +76,8 @@ async function provePerson(ctx: Ctx, { badge, pin }: Credentials) {
 /** Under the lock of the device. */
 async function continueOrBegin(
   tx: Db,
-  { deviceId, sourceId, hub }: FieldCaller,
+  { deviceId, sourceId }: FieldCaller,
+  hubId: string,
   personId: string,
   secretHash: Buffer,
 ) {
@@ -85,8 +91,8 @@ async function continueOrBegin(
   for (const ended of await endOpenShifts(tx, { deviceId })) {
     await appendAudit(tx, actor, 'shift.end', `shift:${ended.id}`, { personId: ended.personId });
   }
-  const shift = { id, deviceId, sourceId, personId, hubId: hub.id, secretHash };
+  const shift = { id, deviceId, sourceId, personId, hubId, secretHash };
   const { beganAt, endsAt } = await insertShift(tx, shift);
-  await appendAudit(tx, actor, 'shift.begin', `shift:${id}`, { deviceId, hubId: hub.id });
+  await appendAudit(tx, actor, 'shift.begin', `shift:${id}`, { deviceId, hubId });
   return { id, beganAt, endsAt };
 }

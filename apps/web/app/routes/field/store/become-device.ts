@@ -33,3 +33,14 @@ export async function becomeDevice(device: FieldDevice): Promise<void> {
   await work.done;
   await countWaiting();
 }
+
+/** The same device as the api knows it now. What is known of one hub is not used in another. */
+export async function renewDevice(device: FieldDevice): Promise<void> {
+  const work = (await openStore()).transaction('settings', 'readwrite', STRICT);
+  const before = (await work.store.get('device')) as FieldDevice | undefined;
+  if (before?.hub.id !== device.hub.id) {
+    for (const name of ['expected', 'containers']) await work.store.delete(name);
+  }
+  await work.store.put(device, 'device');
+  await work.done;
+}

@@ -7,7 +7,7 @@ import { readSetting, type StoredTable, writeSetting } from './database.ts';
 const ASK_EVERY_MS = 5 * 60_000;
 
 let table: ExpectedTable | null = null;
-let of = '';
+let of = { hubId: '', etag: '' };
 const readers = new Set<() => void>();
 
 /**
@@ -21,7 +21,8 @@ export function useExpected(hubId: string | null): ExpectedTable | null {
     const timer = setInterval(() => void refresh(hubId), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [hubId]);
-  return useSyncExternalStore(onChange, presentTable, presentTable);
+  const present = useSyncExternalStore(onChange, presentTable, presentTable);
+  return of.hubId === hubId ? present : null;
 }
 
 function onChange(reader: () => void): () => void {
@@ -33,23 +34,24 @@ function presentTable(): ExpectedTable | null {
   return table;
 }
 
-function show(bytes: ArrayBuffer, etag: string): void {
-  if (of === etag && table !== null) return;
+function show({ hubId, etag, bytes }: StoredTable): void {
+  if (of.hubId === hubId && of.etag === etag && table !== null) return;
   table = readExpectedTable(new Uint8Array(bytes));
-  of = etag;
+  of = { hubId, etag };
   for (const reader of readers) reader();
 }
 
 async function refresh(hubId: string): Promise<void> {
   const stored = await readSetting<StoredTable>('expected');
   const known = stored?.hubId === hubId ? stored : undefined;
-  if (known !== undefined) show(known.bytes, known.etag);
+  if (known !== undefined) show(known);
   const answer = await callApi<ArrayBuffer>('/api/field/expected', {
     reads: 'bytes',
     ...(known && { etag: known.etag }),
   });
   // 304 or offline: the stored table stays
   if (!answer.ok) return;
-  show(answer.data, answer.etag);
-  await writeSetting('expected', { hubId, etag: answer.etag, bytes: answer.data });
+  const received = { hubId, etag: answer.etag, bytes: answer.data };
+  show(received);
+  await writeSetting('expected', received);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldDevice, ShiftStarted } from '@waypost/contract/client';
 import type { FieldRight } from '@waypost/contract/field-rights';
-import { becomeDevice } from './become-device.ts';
+import { becomeDevice, renewDevice } from './become-device.ts';
 import { callApi, type Failure } from './call-api.ts';
 import {
   forgetSetting,
@@ -120,8 +120,8 @@ type Begun = Failure | { ok: true; locale: string };
 
 /** Starting a shift removes what the person before could see. */
 export async function beginShift(badge: string, pin: string): Promise<Begun> {
-  const { device } = session;
-  if (device === null) throw new Error('a shift begins at an enrolled device');
+  const { device: known } = session;
+  if (known === null) throw new Error('a shift begins at an enrolled device');
   // holds the lock, because otherwise the end of the shift before could be sent while this one begins
   const answer = await alone(async () => {
     const begun = await callApi<ShiftStarted>('/api/field/shifts', {
@@ -132,7 +132,10 @@ export async function beginShift(badge: string, pin: string): Promise<Begun> {
     return begun;
   });
   if (!answer.ok) return answer;
-  const { shift, person, key: rawKey } = answer.data;
+  const { shift, person, key: rawKey, device: stated } = answer.data;
+  // another id is left to `settleEnrolment`
+  const device = stated?.id === known.id ? stated : known;
+  if (device !== known) await renewDevice(device);
   const before = await readSetting<StoredShift>('shift');
   if (before?.id !== shift.id) await forgetShift();
   const [key, wrapped] = await Promise.all([importKey(rawKey), wrapKey(rawKey, pin)]);

@@ -110,12 +110,14 @@ export async function driveAt(
   line: Line,
   rights: readonly FieldRight[] = ['drive'],
   personId: string = crypto.randomUUID(),
+  /** As the api knows it by now; the release before does not say it. */
+  device?: FieldDevice,
 ): Promise<{ shiftId: string; personId: string }> {
   const shiftId = crypto.randomUUID();
   const times = { beganAt: at(0), endsAt: at(14) };
   const key = btoa(String.fromCodePoint(...crypto.getRandomValues(new Uint8Array(32))));
   const person = { id: personId, name: 'Carla Courier', rights, locale: '' };
-  const body = { shift: { id: shiftId, ...times }, person, key };
+  const body = { shift: { id: shiftId, ...times }, person, key, device };
   line.answers.set('/api/field/shifts', () => ({ status: 201, body }));
   await beginShift('badge', '123456');
   return { shiftId, personId };
