@@ -1,6 +1,15 @@
 import { callApi, type Failure } from './call-api.ts';
 import { type Act, forgetSetting, openStore, readSetting } from './database.ts';
 import { isKeyRefused, keyOf, learnKeys } from './keyring.ts';
+import {
+  beginRun,
+  endsRun,
+  nextCall,
+  type NextCall,
+  PICTURES,
+  putOff,
+  SCANS,
+} from './next-call.ts';
 import { isFinalRefusalOfPicture, type Outcome, settle, waitAfterFailure } from './outcomes.ts';
 import {
   actsToSend,
@@ -15,9 +24,6 @@ import { unseal, unsealJson } from './seal.ts';
 import { sendAgainSince } from './sent-acts.ts';
 import { presentSession, settleEnrolment } from './session.ts';
 
-/** Well below the limit of a call, so that a lost connection repeats little. */
-const ACTS_PER_CALL = 100;
-
 /** The phone's own store failed while acts were read, decrypted or dropped. */
 const STORE_FAILED: Failure = {
   ok: false,
@@ -26,6 +32,12 @@ const STORE_FAILED: Failure = {
   message: '',
   retryAfterMs: 0,
 };
+
+/** The api answered, and some acts got no final outcome. */
+const UNAVAILABLE: Failure = { ...STORE_FAILED, status: 200, code: 'unavailable' };
+
+/** Judged by the api by where the pieces of the round are. */
+const ENDS_OF_ROUNDS: readonly unknown[] = ['return', 'close'];
 
 /** While sending fails, a new act does not trigger a read of all waiting acts: up to 20 are scanned a second. */
 const AFTER_FAILURE_MS = 1_000;
@@ -81,53 +93,60 @@ export async function sendNow(): Promise<void> {
   failures += 1;
 }
 
-/** The failure that stopped it; null if nothing that can be sent is left. */
+/** What was not taken is left out for the rest of the run. Null if nothing that can be sent is left. */
 async function sendAll(): Promise<Failure | null> {
   const unsettled = (await settleEnrolment()) ?? (await endOnServer());
   if (unsettled !== null) return unsettled;
+  beginRun();
+  const failed: Failure[] = [];
   for (;;) {
     const acts = await actsToSend();
     const sealed = acts.filter(({ body }) => !('plain' in body));
     await learnKeys(sealed.map(({ shiftId }) => shiftId));
     setKeyless(sealed.filter(({ shiftId }) => isKeyRefused(shiftId)));
-    if (acts.length === 0) return null;
     const ready = acts.filter(({ body, shiftId }) => 'plain' in body || keyOf(shiftId));
-    const scans = ready.filter(({ kind }) => kind === 'scan').slice(0, ACTS_PER_CALL);
-    const { shift } = presentSession();
-    const others = ready
-      .filter(({ kind, personId }) => kind === 'act' && personId === shift?.personId)
-      .slice(0, ACTS_PER_CALL);
-    // acts with containers need the right to work in the hub
-    const packed = ready
-      .filter(({ kind }) => kind === 'container' && shift?.rights.includes('hub'))
-      .slice(0, ACTS_PER_CALL);
-    const waitingScans = new Set(acts.map(({ actId }) => actId));
-    // a picture is sent after its scan, which may be held back
-    const picture = ready.find(
-      ({ kind, scanId = '' }) => kind === 'picture' && !waitingScans.has(scanId),
-    );
-    const failure =
-      scans.length > 0
-        ? await sendScans(scans)
-        : others.length > 0
-          ? await sendActs('/api/field/round/acts', others)
-          : packed.length > 0
-            ? await sendActs('/api/field/containers/acts', packed)
-            : picture !== undefined
-              ? // last, because pictures fail while the object store is down and must not block the rest
-                await sendPicture(picture)
-              : undefined;
+    const call = nextCall(ready, presentSession().shift);
     // the rest is encrypted, and its key comes with the next shift
-    if (failure === undefined) return null;
-    if (failure !== null) return failure;
+    if (call === undefined) {
+      // a person has to do something about the shift
+      return failed.find(({ code }) => code === 'shift_needed') ?? failed[0] ?? null;
+    }
+    const hasScans = ready.some(({ kind }) => kind === 'scan');
+    const failure = await (hasScans ? sendBeforeEnds(call) : send(call));
+    if (failure === null) continue;
+    if (endsRun(failure)) return failure;
+    putOff(call, failure);
+    failed.push(failure);
   }
+}
+
+/**
+ * The end of a round waits for all scans: a piece that the api has not heard of in the van would count as accounted for,
+ * and one that was handed over as missing.
+ */
+async function sendBeforeEnds({ path, acts }: NextCall): Promise<Failure | null> {
+  const isEnd = await Promise.all(
+    acts.map(
+      async (act) =>
+        act.kind === 'act' &&
+        ENDS_OF_ROUNDS.includes(((await bodyOf(act)) as { kind?: string }).kind),
+    ),
+  );
+  const others = acts.filter((_act, at) => !isEnd[at]);
+  const failure = others.length > 0 ? await send({ path, acts: others }) : null;
+  return failure ?? (others.length < acts.length ? UNAVAILABLE : null);
+}
+
+async function send({ path, acts }: NextCall): Promise<Failure | null> {
+  if (path === SCANS) return sendScans(acts);
+  return path === PICTURES ? sendPicture(acts) : sendActs(path, acts);
 }
 
 async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
   const answer = await callApi<{
     results: { scanId: string | null; outcome: string; reason?: string }[];
     resendSince?: string;
-  }>('/api/scans', {
+  }>(SCANS, {
     method: 'POST',
     body: { scans: await Promise.all(acts.map(bodyOf)), sentAt: new Date().toISOString() },
   });
@@ -158,13 +177,14 @@ async function sendActs(path: string, acts: readonly Act[]): Promise<Failure | n
   );
 }
 
-async function sendPicture(act: Act): Promise<Failure | null> {
+async function sendPicture([act]: readonly Act[]): Promise<Failure | null> {
+  if (act === undefined) throw new Error('a call without a picture');
   const key = keyOf(act.shiftId);
   const sealed =
     'sealed' in act.body ? act.body.sealed : await (await openStore()).get('pictures', act.actId);
   if (sealed === undefined || key === undefined) throw new Error('a picture or its key is gone');
   const content = await unseal(key, act.actId, sealed);
-  const path = `/api/scans/proofs/${act.actId}?ref=${encodeURIComponent(act.ref)}`;
+  const path = `${PICTURES}${act.actId}?ref=${encodeURIComponent(act.ref)}`;
   // PNG begins with 0x89; otherwise it is a JPEG of the camera
   const type = content[0] === 0x89 ? 'image/png' : 'image/jpeg';
   const answer = await callApi(path, { method: 'PUT', bytes: { type, content } });
@@ -182,13 +202,9 @@ async function drop(
 ): Promise<Failure | null> {
   const { done, refused } = settle(acts, outcomes);
   await dropActs(done, refused, Date.now() + clockAheadMs);
-  if (done.length > 0) {
-    // a connection that loses some answers must not lead to long waits
-    failures = 0;
-    return null;
-  }
-  // no act was settled: wait before the next try
-  return { ok: false, status: 200, code: 'away', message: '', retryAfterMs: 0 };
+  // a connection that loses some answers must not lead to long waits
+  if (done.length > 0) failures = 0;
+  return done.length === acts.length ? null : UNAVAILABLE;
 }
 
 async function bodyOf({ actId, shiftId, body }: Act): Promise<unknown> {
