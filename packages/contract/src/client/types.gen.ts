@@ -16546,6 +16546,33 @@ export type EndShiftResponses = {
 
 export type EndShiftResponse = EndShiftResponses[keyof EndShiftResponses];
 
+export type RecordEarlierRoundActsData = {
+    body: FieldActs;
+    path: {
+        shiftId: string;
+    };
+    query?: never;
+    url: '/api/field/shifts/{shiftId}/acts';
+};
+
+export type RecordEarlierRoundActsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecordEarlierRoundActsError = RecordEarlierRoundActsErrors[keyof RecordEarlierRoundActsErrors];
+
+export type RecordEarlierRoundActsResponses = {
+    /**
+     * Default Response
+     */
+    200: FieldActResults;
+};
+
+export type RecordEarlierRoundActsResponse = RecordEarlierRoundActsResponses[keyof RecordEarlierRoundActsResponses];
+
 export type ProveDeliveryCodeData = {
     body: DeliveryCode;
     path: {

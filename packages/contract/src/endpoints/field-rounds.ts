@@ -109,9 +109,7 @@ export const FieldAct = z
   .meta({ id: 'FieldAct' });
 export type FieldAct = z.infer<typeof FieldAct>;
 
-export const recordRoundActs = endpoint('POST /api/field/round/acts', {
-  summary:
-    'What the courier tells about a round besides scans. Each act has an outcome of its own: recorded, known (repeated) or refused. A round that cannot be closed yet is closed as soon as its last piece is accounted for.',
+const TELLING = {
   body: z
     .object({
       acts: z.array(FieldAct).min(1).max(MAX_ROUND_ACTS),
@@ -136,6 +134,19 @@ export const recordRoundActs = endpoint('POST /api/field/round/acts', {
       .meta({ id: 'FieldActResults' }),
   },
   problems: [...OF_SHIFT, 'cross_site_request'],
+} as const;
+
+export const recordRoundActs = endpoint('POST /api/field/round/acts', {
+  summary:
+    'What the courier tells about a round besides scans. Each act has an outcome of its own: recorded, known (repeated) or refused. A round that cannot be closed yet is closed as soon as its last piece is accounted for.',
+  ...TELLING,
+});
+
+export const recordEarlierRoundActs = endpoint('POST /api/field/shifts/:shiftId/acts', {
+  summary:
+    'The same for what was done in an earlier shift of this device and not sent then, in the name of the person of that shift. Anybody whose shift goes on at the device may send it.',
+  params: z.object({ shiftId: z.uuid() }),
+  ...TELLING,
 });
 
 export const proveDeliveryCode = endpoint('POST /api/field/stops/:stopNo/code', {

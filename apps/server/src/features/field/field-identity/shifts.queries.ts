@@ -64,6 +64,21 @@ export async function selectKeyedShifts(db: Db, deviceId: string, ids: readonly 
   return rows.map(({ id }) => id);
 }
 
+/** Who had that shift; undefined if it was of another device. */
+export async function findPersonOfShift(
+  db: Db,
+  deviceId: string,
+  shiftId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shifts')
+    .select('personId')
+    .where('id', '=', shiftId)
+    .where('deviceId', '=', deviceId)
+    .executeTakeFirst();
+  return row?.personId;
+}
+
 /** As long as proofs of delivery are kept: until then somebody may ask who handed a parcel over. */
 export async function deleteOldShifts(db: Db): Promise<void> {
   await deleteDue(db, 'shifts', sql`began_at < now() - interval '24 months'`);

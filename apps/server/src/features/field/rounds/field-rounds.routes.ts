@@ -1,6 +1,8 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { createCityLocator } from '../../core/places/index.ts';
+import { findPersonOfShift } from '../field-identity/index.ts';
 import { giveRound } from './give-round.ts';
 import { proveCode } from './prove-code.ts';
 import { recordActs } from './record-acts.ts';
@@ -17,8 +19,21 @@ export function fieldRoundsRoutes({ mount }: Api, ctx: Ctx): void {
 
   mount('recordRoundActs', DRIVER, async ({ caller, body }) => ({
     status: 200,
-    body: await recordActs(ctx, caller, body),
+    body: await recordActs(
+      ctx,
+      { personId: caller.shift.personId, sourceId: caller.sourceId },
+      body,
+    ),
   }));
+
+  mount('recordEarlierRoundActs', { field: 'any' }, async ({ caller, params, body }) => {
+    const personId = await findPersonOfShift(ctx.db, caller.deviceId, params.shiftId);
+    if (personId === undefined) throw new Problem('forbidden');
+    return {
+      status: 200,
+      body: await recordActs(ctx, { personId, sourceId: caller.sourceId }, body),
+    };
+  });
 
   mount('proveDeliveryCode', DRIVER, async ({ caller, params, body }) => ({
     status: 200,

@@ -3,7 +3,6 @@ import { MISSED_REASONS, type MissedReason } from '@waypost/domain/pickups';
 import { isOpen, type RoundAct, type RoundState, stateAfter } from '@waypost/domain/round-states';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
-import type { ShiftCaller } from '../../../platform/http/callers.ts';
 import { clockBehindMs } from '../../core/scans/index.ts';
 import { missPickup } from '../../customer/pickups/index.ts';
 import { learnDoor } from '../address-points/index.ts';
@@ -24,10 +23,12 @@ type RoundActTold = FieldAct & { kind: RoundAct };
 
 const AT_A_STOP: readonly string[] = ['arrive', 'skip', 'call', 'card_left', 'pickup_failed'];
 
+/** Who did it, and the device that tells it. */
+type Doer = { personId: string; sourceId: number };
 type Sent = { acts: readonly FieldAct[]; sentAt?: string | undefined };
 
 /** In the order in which they are told, a transaction each: what is told is not lost because of another act. */
-export async function recordActs(ctx: Ctx, caller: ShiftCaller, { acts, sentAt }: Sent) {
+export async function recordActs(ctx: Ctx, doer: Doer, { acts, sentAt }: Sent) {
   const results: Result[] = [];
   let state: RoundState | null = null;
   const now = Date.now();
@@ -35,16 +36,16 @@ export async function recordActs(ctx: Ctx, caller: ShiftCaller, { acts, sentAt }
   for (const act of acts) {
     // a clock may be ahead: no act is in the future
     const at = new Date(Math.min(Date.parse(act.occurredAt) + behindMs, now));
-    const told = await inTransaction(ctx.db, (tx) => recordAct(ctx, tx, caller, act, at));
+    const told = await inTransaction(ctx.db, (tx) => recordAct(ctx, tx, doer, act, at));
     results.push(told.result);
     state = told.state;
   }
   return { results, state };
 }
 
-async function recordAct(ctx: Ctx, tx: Db, caller: ShiftCaller, act: FieldAct, at: Date) {
+async function recordAct(ctx: Ctx, tx: Db, doer: Doer, act: FieldAct, at: Date) {
   const { actId } = act;
-  const { personId } = caller.shift;
+  const { personId, sourceId } = doer;
   const found =
     act.roundId === undefined ? await findRoundOf(tx, personId) : await findRound(tx, act.roundId);
   const [round] = found === undefined ? [] : await lockRounds(tx, [found.id]);
@@ -70,7 +71,7 @@ async function recordAct(ctx: Ctx, tx: Db, caller: ShiftCaller, act: FieldAct, a
     kind: told.kind,
     detail: act.detail ?? null,
     personId,
-    sourceId: caller.sourceId,
+    sourceId,
     occurredAt: at,
   });
   const result: Result = { actId, outcome: 'recorded' };

@@ -13,7 +13,7 @@ const readers = new Set<() => void>();
  * Containers and trips of this hub, including acts of this phone that are not sent yet; null until they are loaded.
  */
 export function useContainers(hubId: string): StoredContainers | null {
-  // fetches again as soon as nothing waits to be sent; acts of a person who is not here may wait for days
+  // fetches again as soon as nothing waits to be sent
   const { count } = useWaiting();
   const isSent = count === 0;
   useEffect(() => {

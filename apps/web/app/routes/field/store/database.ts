@@ -31,7 +31,7 @@ export type Act = {
   ref: string;
   /** For a picture: it is sent after this scan. */
   scanId?: string;
-  /** For an act of a round: only this person may send it. */
+  /** For an act of a round: who did it. */
   personId?: string;
   /** Set by the store: key in `done`, to remove the act from there when it is refused. */
   doneKey?: string;

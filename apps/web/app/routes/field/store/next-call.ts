@@ -56,7 +56,13 @@ export function nextCall(ready: readonly Act[], shift: OpenShift | null): NextCa
   const waitingScans = new Set(ready.flatMap(({ kind, actId }) => (kind === 'scan' ? actId : [])));
   // a picture is sent after its scan
   const pictures = inTurn(ready, 'picture').filter(({ scanId = '' }) => !waitingScans.has(scanId));
-  const own = ready.filter(({ kind, personId }) => kind === 'act' && personId === shift?.personId);
+  const told = shift === null ? [] : ready.filter(({ kind }) => kind === 'act');
+  const own = told.filter(({ personId }) => personId === shift?.personId);
+  // the api knows whose shift it was
+  const earlier = Map.groupBy(
+    told.filter(({ personId }) => personId !== shift?.personId),
+    ({ shiftId }) => `/api/field/shifts/${shiftId}/acts`,
+  );
   // acts with containers need the right to work in the hub
   const packed = ready.filter(
     ({ kind }) => kind === 'container' && shift?.rights.includes('hub') === true,
@@ -64,6 +70,7 @@ export function nextCall(ready: readonly Act[], shift: OpenShift | null): NextCa
   const calls: NextCall[] = [
     { path: SCANS, acts: scans },
     { path: ROUND_ACTS, acts: own },
+    ...[...earlier].map(([path, acts]) => ({ path, acts })),
     { path: CONTAINER_ACTS, acts: packed },
     // last, because of their size
     { path: PICTURES, acts: pictures.slice(0, 1) },

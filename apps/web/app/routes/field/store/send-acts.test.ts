@@ -15,16 +15,18 @@ import { countWaiting, heldForMs, presentWaiting, releaseHeld, undo, UNDO_MS } f
 import { recordPiece } from './record-scan.ts';
 import { importKey, sealJson } from './seal.ts';
 import { sendNow } from './send-acts.ts';
+import { endShift } from './session.ts';
 
 const line = usePhone();
 const ACTS = '/api/field/round/acts';
+const actsOf = (shiftId: string) => `/api/field/shifts/${shiftId}/acts`;
 
 type Told = { kind: string; roundId: string; stopNo?: number; detail?: string };
 
 /** What the api was told about rounds, in its order. */
-function told(): Told[] {
+function told(at = ACTS): Told[] {
   return line.calls
-    .filter(({ path }) => path === ACTS)
+    .filter(({ path }) => path === at)
     .flatMap(({ body }) => (body as { acts: Told[] }).acts);
 }
 
@@ -98,6 +100,51 @@ describe('acts of a round', () => {
   });
 });
 
+describe('acts of a courier who does not come back to the phone', () => {
+  const away = () => line.answers.set(ACTS, () => 'away');
+
+  it('are sent as those of their shift once a colleague has begun one', async () => {
+    const of = await driveRound();
+    away();
+    await recordRoundAct(of, 'return');
+    await sendNow();
+    line.answers.delete(ACTS);
+    line.calls.length = 0;
+    const colleague = await driveAt(line);
+    await recordRoundAct({ ...colleague, roundId: 'round-2' }, 'depart');
+    await sendNow();
+    expect(told(actsOf(of.shiftId))).toMatchObject([{ kind: 'return', roundId: 'round-1' }]);
+    expect(told()).toMatchObject([{ kind: 'depart', roundId: 'round-2' }]);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('wait while nobody has begun a shift', async () => {
+    const of = await driveRound();
+    away();
+    await recordRoundAct(of, 'return');
+    await sendNow();
+    await endShift();
+    await sendNow();
+    expect(told(actsOf(of.shiftId))).toEqual([]);
+    expect(await waiting()).toBe(1);
+  });
+
+  it('wait for an api that can take them, and hold up nothing else', async () => {
+    const first = await driveRound();
+    away();
+    await recordRoundAct(first, 'return');
+    await sendNow();
+    line.answers.delete(ACTS);
+    line.answers.set(actsOf(first.shiftId), () => ({ status: 404, body: { code: 'not_found' } }));
+    const second = await driveAt(line);
+    await recordRoundAct({ ...second, roundId: 'round-2' }, 'depart');
+    await sendNow();
+    expect(told().map(({ roundId }) => roundId)).toEqual(['round-1', 'round-2']);
+    expect(await waiting()).toBe(1);
+    expect(presentWaiting().refused).toEqual([]);
+  });
+});
+
 /** The act of a scan, and nothing else waits. */
 async function scanPiece(shiftId: string): Promise<string> {
   const scanned = { device: DEVICE, shiftId, code: 'ARRIVED' };
@@ -130,7 +177,7 @@ describe('the count of what waits', () => {
 });
 
 describe('after a restore', () => {
-  it('acts of a round are sent again in the next shift of their courier, although the scan of a colleague reported the restore', async () => {
+  it('acts of a round are sent again as those of their shift, although the scan of a colleague reported the restore', async () => {
     const of = await driveRound();
     await recordRoundAct(of, 'return');
     await sendNow();
@@ -144,11 +191,8 @@ describe('after a restore', () => {
     await scanPiece(colleague.shiftId);
     releaseHeld();
     await sendNow();
-    expect(told()).toHaveLength(1);
-
-    await driveAt(line, ['drive'], of.personId);
-    await sendNow();
-    expect(told().map(({ kind }) => kind)).toEqual(['return', 'return']);
+    expect(told().map(({ kind }) => kind)).toEqual(['return']);
+    expect(told(actsOf(of.shiftId)).map(({ kind }) => kind)).toEqual(['return']);
     expect(await waiting()).toBe(0);
   });
 });

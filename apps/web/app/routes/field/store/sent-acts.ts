@@ -17,7 +17,7 @@ export function asSent(act: Omit<Act, 'order'>, acknowledgedAt: number): SentAct
 
 /**
  * After a restore, the server asks once per restore for what it has acknowledged since a moment. It recognises the
- * acts that it still has by their ids. All of them wait again; acts of a round wait for their own person.
+ * acts that it still has by their ids. All of them wait again.
  */
 export async function sendAgainSince(resendSince: string): Promise<void> {
   const stores = ['settings', 'acts', 'sent'] as const;

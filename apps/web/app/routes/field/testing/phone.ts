@@ -77,7 +77,7 @@ function byItself(path: string): (body: unknown) => Reply {
       const results = scans.map(({ scanId }) => ({ scanId, outcome: 'recorded' }));
       return { status: 200, body: { results } };
     }
-    if (path === '/api/field/round/acts' || path === '/api/field/containers/acts') {
+    if (path.startsWith('/api/field/') && path.endsWith('/acts')) {
       const { acts } = body as { acts: { actId: string }[] };
       const results = acts.map(({ actId }) => ({ actId, outcome: 'recorded' }));
       return { status: 200, body: { results } };
