@@ -200,6 +200,9 @@ async function emptyAndRefill(phone: Page, { code, numbers, to }: Refill): Promi
   await scanByWedge(phone, found);
   await expect(phone.getByText('1 of 2 taken out')).toBeVisible();
   await judge();
+  // asked for as soon as the scan was sent: the server's list no longer counts the piece
+  await phone.waitForResponse((answer) => answer.url().endsWith('/api/field/containers'));
+  await expect(phone.getByText('1 of 2 taken out')).toBeVisible();
   await phone.getByRole('button', { name: 'Empty: 1 piece is missing' }).click();
   await expect(phone.getByText('Scan the label of a bag, cage or pallet.')).toBeVisible();
   await expect.poll(stateOf).toEqual(['emptied']);

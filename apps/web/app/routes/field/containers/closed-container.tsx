@@ -9,7 +9,8 @@ import { judgePiece } from '../scanning/judge-piece.ts';
 import { ScanPage } from '../scanning/scan-page.tsx';
 import { useStoring } from '../use-storing.tsx';
 import { changeContainers, withContainer } from './containers-store.ts';
-import { recordContainerAct, recordInContainer } from './record-container-act.ts';
+import { recordContainerAct } from './record-container-act.ts';
+import { finishUnpacking, missingIn, takeOut } from './unpack.ts';
 import { useCount } from './use-count.ts';
 
 type ContainerProps = { container: FieldContainer };
@@ -77,12 +78,10 @@ function UnpackContainer({ container }: ContainerProps) {
   const { store, isBusy, trouble } = useStoring();
   const { code, pieces } = container;
   const taken = useCount(shift.id, 'take', code);
-  const missing = taken === 0 ? 0 : Math.max(0, pieces - taken);
+  const from = { shiftId: shift.id, hubId: device.hub.id, code };
+  const missing = missingIn(container, taken);
   const empty = async () => {
-    await recordContainerAct(shift.id, { kind: 'empty', code, missing: missing > 0 });
-    await changeContainers(device.hub.id, (before) =>
-      withContainer(before, code, { hubId: device.hub.id, state: 'emptied', pieces: 0 }),
-    );
+    await finishUnpacking(from, taken);
     await navigate('/field/pack');
   };
   return (
@@ -91,10 +90,10 @@ function UnpackContainer({ container }: ContainerProps) {
       hint={t('pack.takeHint')}
       back="/field/pack"
       rightWord={t('pack.taken')}
-      scanned={(text) => recordInContainer(shift.id, 'take', code, judgePiece(text, null))}
+      scanned={(text) => takeOut(from, judgePiece(text, null))}
     >
       <p role="status" className="mt-4 text-center text-xl font-semibold">
-        {t('pack.takenCount', { taken, count: pieces })}
+        {t('pack.takenCount', { taken, count: taken + pieces })}
       </p>
       {trouble}
       <Button

@@ -80,12 +80,14 @@ async function store(next: StoredContainers): Promise<void> {
 
 const NOTHING: FieldContainers = { containers: [], trips: [], hubs: [] };
 
-/** Applies an act of this phone at once, before it is sent. */
+/** Applies an act of this phone at once, before it is sent. Returns what to call if the act is undone. */
 export async function changeContainers(
   hubId: string,
   change: (before: FieldContainers) => FieldContainers,
-): Promise<void> {
-  await store({ ...change(known?.hubId === hubId ? known : NOTHING), hubId });
+): Promise<() => Promise<void>> {
+  const before = known?.hubId === hubId ? known : NOTHING;
+  await store({ ...change(before), hubId });
+  return () => store({ ...before, hubId });
 }
 
 /** Changes the container with that code, or adds it. */

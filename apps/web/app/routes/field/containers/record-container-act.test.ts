@@ -82,6 +82,29 @@ describe('a piece in containers', () => {
     expect(await countDone(shiftId, 'take', 'BAG')).toBe(1);
   });
 
+  it('counts only in the present filling of a container that comes twice', async () => {
+    await arrive();
+    await take(CAGE);
+    await recordContainerAct(shiftId, { kind: 'empty', code: CAGE, missing: false });
+    await arrive();
+    expect(await countDone(shiftId, 'take', CAGE)).toBe(0);
+    expect(await take(CAGE)).toBe('right');
+    expect(await countDone(shiftId, 'take', CAGE)).toBe(1);
+
+    await recordContainerAct(shiftId, { kind: 'open', code: CAGE, container: 'cage', toHubId: '' });
+    expect(await countDone(shiftId, 'put', CAGE)).toBe(0);
+    expect(await put(CAGE)).toBe('right');
+    expect(await countDone(shiftId, 'put', CAGE)).toBe(1);
+  });
+
+  it('still counts as taken out if the label of the container is scanned again', async () => {
+    await arrive();
+    await take(CAGE);
+    vi.setSystemTime(Date.now() + 7 * 3_600_000);
+    expect(await arrive()).toBe('right');
+    expect(await countDone(shiftId, 'take', CAGE)).toBe(1);
+  });
+
   it('is not put in until the other lane is confirmed', async () => {
     const asked: Verdict = { ...PIECE, kind: 'other_lane' };
     expect(await recordInContainer(shiftId, 'put', CAGE, asked)).toEqual({ verdict: asked });

@@ -37,20 +37,35 @@ export async function recordContainerAct(
         body: { plain: { ...act, actId, occurredAt: at } },
       },
     ],
-    { does: doesOf(shiftId, act, !isScan), mayUndo: isScan },
+    { does: await doesOf(shiftId, act, !isScan), mayUndo: isScan },
   );
   sendSoon();
   return isNew ? actId : null;
 }
 
-function doesOf(shiftId: string, act: DoneAct, mayRepeat: boolean): Doing[] {
+async function doesOf(shiftId: string, act: DoneAct, mayRepeat: boolean): Promise<Doing[]> {
   if ('ref' in act) {
     const key = keyInDone(shiftId, 'packed', act.ref);
-    return [{ key, what: `${act.kind} ${act.code}`, mayRepeat }];
+    const what = `${act.kind} ${await fillingOf(shiftId, act.code)}`;
+    return [{ key, what, mayRepeat }];
   }
   if (!('code' in act)) return [];
   const what = act.kind === 'load' ? `load ${act.tripId}` : act.kind;
   return [{ key: keyInDone(shiftId, 'container', act.code), what, mayRepeat }];
+}
+
+const BEGINNINGS: readonly string[] = ['arrive', 'open', 'empty'];
+
+/**
+ * Tells apart the fillings of a container, which may come several times in a shift. The same beginning twice in a row
+ * is one: pieces that were taken out in between must still count.
+ */
+async function fillingOf(shiftId: string, code: string): Promise<string> {
+  const past = (await (await openStore()).get('done', keyInDone(shiftId, 'container', code))) ?? [];
+  const began = past.filter(
+    ({ what }, index) => BEGINNINGS.includes(what) && what !== past[index - 1]?.what,
+  );
+  return `${code}/${began.length}`;
 }
 
 /** Records the scan of a label: `already` if it repeats the last act, `not_stored` if the store fails. */
@@ -83,12 +98,12 @@ export async function recordInContainer(
 /** Whether the last act of this phone and shift with that piece was putting it into that container. */
 export async function isPutIn(shiftId: string, code: string, ref: string): Promise<boolean> {
   const past = await (await openStore()).get('done', keyInDone(shiftId, 'packed', ref));
-  return past?.at(-1)?.what === `put ${code}`;
+  return past?.at(-1)?.what === `put ${await fillingOf(shiftId, code)}`;
 }
 
 /**
- * How many pieces this phone has put in or taken out in this shift. A piece that was taken out may be in another
- * container by now.
+ * How many pieces this phone has put into the present filling or taken out of it in this shift. A piece that was taken
+ * out may be in another container by now.
  */
 export async function countDone(
   shiftId: string,
@@ -97,6 +112,7 @@ export async function countDone(
 ): Promise<number> {
   const range = IDBKeyRange.bound(`${shiftId} packed `, `${shiftId} packed!`);
   const pasts = await (await openStore()).getAll('done', range);
-  const isOfThis = ({ what }: { what: string }) => kind === 'put' || what.endsWith(` ${code}`);
-  return pasts.filter((past) => past.findLast(isOfThis)?.what === `${kind} ${code}`).length;
+  const filling = await fillingOf(shiftId, code);
+  const isOfThis = ({ what }: { what: string }) => kind === 'put' || what.endsWith(` ${filling}`);
+  return pasts.filter((past) => past.findLast(isOfThis)?.what === `${kind} ${filling}`).length;
 }

@@ -15,6 +15,8 @@ import { useWedge } from './use-wedge.ts';
 export type ScanResult = {
   verdict: Verdict;
   actId?: string | undefined;
+  /** Updates what the page shows after the act was undone. */
+  undone?: () => Promise<void>;
   /** Nothing was recorded yet: it has to be confirmed. */
   question?: { yes: string; no: string; confirmed: () => Promise<ScanResult> };
 };
@@ -75,6 +77,7 @@ export function ScanPage(props: ScanPageProps) {
     const isUndone = await undo(result.actId).catch(() => false);
     setCanUndo(false);
     if (!isUndone) return giveSignal('bad');
+    await result.undone?.();
     giveSignal('already');
     setResult({ verdict: { ...result.verdict, kind: 'undone' }, at: performance.now() });
   };
