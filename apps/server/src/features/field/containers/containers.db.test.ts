@@ -506,4 +506,31 @@ describe('what is missing', () => {
     await worker.runJob('settle_trips', {});
     expect(await deskOf('missing_piece', number(lost))).toEqual(['closed']);
   });
+
+  it('is no piece that a colleague scanned out before the container was emptied, and told later', async () => {
+    const [found, late, lost] = [
+      await bookShipment(server),
+      await bookShipment(server),
+      await bookShipment(server),
+    ];
+    const { code, tripId } = await loaded([found, late, lost]);
+    await tellActs(server, antwerp, [depart(tripId)]);
+    await tellActs(server, paris, [
+      arrive(code),
+      { ...put(code, found), kind: 'take', occurredAt: at(61) },
+      { kind: 'empty', code, missing: true, occurredAt: at(64) },
+    ]);
+    await worker.runJobs();
+    const number = ({ trackingNumber }: Booking) => makePieceNumber(trackingNumber, 1);
+    expect(await deskOf('missing_piece', number(late))).toEqual(['open']);
+    const other = await insertFieldDevice(server, { rights: ['hub'], hubId: PARIS });
+    const take = { ...put(code, late), kind: 'take', occurredAt: at(63) };
+    expect(await outcomesOfActs(server, other, [take, take])).toEqual(['recorded', 'recorded']);
+    expect(await deskOf('missing_piece', number(late))).toEqual(['closed']);
+    expect(await deskOf('missing_piece', number(lost))).toEqual(['open']);
+    const { rows } = await sql<{ ref: string }>`
+      SELECT ref FROM container_pieces p JOIN containers c ON c.id = p.container_id
+      WHERE c.code = ${code} AND p.missing_at IS NOT NULL`.execute(server.owner.db);
+    expect(rows).toEqual([{ ref: lost.trackingNumber }]);
+  });
 });

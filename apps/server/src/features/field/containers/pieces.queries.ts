@@ -136,7 +136,7 @@ type Found = {
   seq: number;
   ref: string;
   pieceNo: number;
-  shipmentId: string;
+  shipmentId: string | null;
 };
 
 /** Pieces that somebody still looks for, by the open items of the desk, and that something happened to since. */
@@ -148,6 +148,16 @@ export async function selectFound(db: Db, limit: number): Promise<Found[]> {
       SELECT 1 FROM tracking_events e WHERE e.shipment_id = d.shipment_id
         AND e.piece_no IN (0, p.piece_no) AND e.occurred_at > p.missing_at)
     LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** The piece, if it counts as missing from that container. */
+export async function selectMissing(tx: Db, containerId: string, piece: Put): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    SELECT p.container_id, p.seq, p.ref, p.piece_no, r.shipment_id FROM container_pieces p
+    LEFT JOIN shipment_refs r ON r.ref = p.ref
+    WHERE p.container_id = ${containerId} AND p.ref = ${piece.ref} AND p.piece_no = ${piece.pieceNo}
+      AND p.put_at <= ${piece.at} AND p.missing_at IS NOT NULL`.execute(tx);
   return rows;
 }
 

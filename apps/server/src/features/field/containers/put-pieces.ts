@@ -5,14 +5,17 @@ import { sampleOf } from '@waypost/domain/sample-numbers';
 import { isTestNumber, readReference } from '@waypost/domain/tracking-number';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
+import { closeMissingPieces } from '../../staff/desk/index.ts';
 import { type ContainerRow, lockFillings } from './containers.queries.ts';
 import { codeOf, lockFilling, lockOrBeginFilling } from './find-filling.ts';
 import { selectMoves } from './moves.queries.ts';
 import {
   insertPieces,
   lockHeld,
+  markFound,
   type Put,
   selectKnownPuts,
+  selectMissing,
   selectPieceCounts,
   takeFromBefore,
   takeOut,
@@ -127,5 +130,11 @@ export async function takePiece(tx: Db, { act, caller, at }: Told<'put' | 'take'
   const piece = pieceOf(act.ref);
   const container = await lockFilling(tx, codeOf(act.code), at);
   if (container.hubId !== caller.hub.id) throw new ActRefused('elsewhere');
-  await takeOut(tx, container.id, { ...piece, actId: act.actId, at });
+  const taken = { ...piece, actId: act.actId, at };
+  await takeOut(tx, container.id, taken);
+  if (container.emptiedAt === null) return;
+  // told after the container was emptied without it
+  const found = await selectMissing(tx, container.id, taken);
+  await closeMissingPieces(tx, found);
+  for (const each of found) await markFound(tx, each);
 }
