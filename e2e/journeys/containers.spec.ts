@@ -112,6 +112,10 @@ test('pieces travel between hubs in a container, by one scan at each end', async
   await expect(page.getByText('Scan each container that you load.')).toBeVisible();
   await scanByWedge(page, code);
   await expect(page.getByText('1 container loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Nothing loaded yet.')).toBeVisible();
+  await scanByWedge(page, code);
+  await expect(page.getByText('1 container loaded')).toBeVisible();
   await judge();
   await page.getByRole('button', { name: 'Depart' }).click();
   await page.getByRole('button', { name: 'Depart' }).click();

@@ -81,6 +81,12 @@ test('one person receives, loads, fails and delivers in one shift, with repeats'
   await inspect();
   await scanByWedge(page, pieceOf(away));
   await expect(page.getByText('2 of 2 loaded')).toBeVisible();
+  const undo = () => page.getByRole('button', { name: 'Undo' }).click();
+  await undo();
+  await expect(page.getByText('1 of 2 loaded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Depart without 1 piece' })).toBeVisible();
+  await scanByWedge(page, pieceOf(away));
+  await expect(page.getByText('2 of 2 loaded')).toBeVisible();
   const depart = () => page.getByRole('button', { name: 'Depart', exact: true }).click();
   await withFullDisk(depart);
   await depart();
@@ -97,6 +103,10 @@ test('one person receives, loads, fails and delivers in one shift, with repeats'
   await enter('Return');
   await expect(page.getByText('1 piece should be in the vehicle.')).toBeVisible();
   await inspect();
+  await scanByWedge(page, pieceOf(away));
+  await expect(page.getByText('The vehicle is empty.')).toBeVisible();
+  await undo();
+  await expect(page.getByText('1 piece should be in the vehicle.')).toBeVisible();
   await scanByWedge(page, pieceOf(away));
   await expect(page.getByText('The vehicle is empty.')).toBeVisible();
   await withFullDisk(() => page.getByRole('button', { name: 'Close the round' }).click());

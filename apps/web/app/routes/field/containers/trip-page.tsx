@@ -41,7 +41,7 @@ function LoadTrip({ trip }: { trip: FieldTrip }) {
     const verdict = judgeLoad(code, container, trip);
     const result = await recordScanned(shift.id, verdict, { kind: 'load', code, tripId });
     if (result.actId === undefined) return result;
-    await changeContainers(hubId, (before) => {
+    const undone = await changeContainers(hubId, (before) => {
       const loaded = withTrip(before, tripId, (own) => ({
         ...own,
         containers: [
@@ -51,7 +51,7 @@ function LoadTrip({ trip }: { trip: FieldTrip }) {
       }));
       return withContainer(loaded, code, { hubId, tripId, state: 'closed' });
     });
-    return result;
+    return { ...result, undone };
   };
   const depart = async (seal: string) => {
     await recordContainerAct(shift.id, { kind: 'trip_depart', tripId, seal });

@@ -14,13 +14,13 @@ export function useArrival(): (code: string) => Promise<ScanResult> {
     const verdict = judgeArrival(code, container, hubId);
     if (verdict.kind === 'not_away') return { verdict };
     const result = await recordScanned(shift.id, verdict, { kind: 'arrive', code });
-    if (result.actId !== undefined) await noteArrival(hubId, code);
-    return result;
+    if (result.actId === undefined) return result;
+    return { ...result, undone: await noteArrival(hubId, code) };
   };
 }
 
-async function noteArrival(hubId: string, code: string): Promise<void> {
-  await changeContainers(hubId, (before) => {
+function noteArrival(hubId: string, code: string): Promise<() => Promise<void>> {
+  return changeContainers(hubId, (before) => {
     const trips = before.trips.map((trip) => ({
       ...trip,
       containers: trip.containers.map((each) =>

@@ -3,12 +3,10 @@ import { Button } from '../../../ui/button.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
 import { judgePiece } from '../scanning/judge-piece.ts';
 import { ScanPage } from '../scanning/scan-page.tsx';
-import { recordPiece } from '../store/record-scan.ts';
 import { useStoring } from '../use-storing.tsx';
 import type { DoorProps } from './door-props.ts';
 import { collectedBeside } from './outcomes-of-pieces.ts';
-import { recordCollected } from './record-stop.ts';
-import { recountRound } from './round-store.ts';
+import { recordCollected, recordOnRound } from './record-stop.ts';
 
 /** At a shipper's: every piece is scanned, including those that were not announced. */
 export function Collect({ stop, of, outcomes, done }: DoorProps) {
@@ -24,16 +22,14 @@ export function Collect({ stop, of, outcomes, done }: DoorProps) {
       hint={t('collect.hint')}
       back={`/field/stops`}
       rightWord={t('collect.right')}
-      scanned={async (text) => {
-        const result = await recordPiece(judgePiece(text, null), {
+      scanned={(text) =>
+        recordOnRound(judgePiece(text, null), {
           device,
           shiftId: of.shiftId,
           code: 'PICKED_UP',
           roundId: of.roundId,
-        });
-        await recountRound(of.shiftId);
-        return result;
-      }}
+        })
+      }
     >
       <p role="status" className="mt-4 text-center text-xl font-semibold">
         {wanted.length === 0

@@ -2,14 +2,13 @@ import { useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
-import { isOfPiece, judgePiece, type Verdict } from '../scanning/judge-piece.ts';
+import { judgePiece, type Verdict } from '../scanning/judge-piece.ts';
 import { ScanPage } from '../scanning/scan-page.tsx';
-import { recordPiece } from '../store/record-scan.ts';
 import { useStoring } from '../use-storing.tsx';
 import { NoRound } from './no-round.tsx';
 import { loadedOf } from './outcomes-of-pieces.ts';
-import { recordRoundAct } from './record-stop.ts';
-import { recountRound, useRound } from './round-store.ts';
+import { recordOnRound, recordRoundAct } from './record-stop.ts';
+import { useRound } from './round-store.ts';
 
 /** Every piece is scanned into the van, so that missing and surplus pieces are known before it leaves. */
 export function Load() {
@@ -47,14 +46,12 @@ export function Load() {
       scanned={async (text) => {
         const verdict = judge(text);
         if (verdict.kind === 'stop') return { verdict };
-        const result = await recordPiece(verdict, {
+        return recordOnRound(verdict, {
           device,
           shiftId: shift.id,
           code: 'OUT_FOR_DELIVERY',
           roundId: round.id,
         });
-        if (isOfPiece(verdict)) await recountRound(shift.id);
-        return result;
       }}
     >
       <p role="status" className="mt-4 text-center text-xl font-semibold">

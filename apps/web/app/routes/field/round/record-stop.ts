@@ -1,9 +1,12 @@
 import type { FieldStop } from '@waypost/contract/client';
 import { readReference } from '@waypost/domain/tracking-number';
+import { isOfPiece, type Verdict } from '../scanning/judge-piece.ts';
+import type { ScanResult } from '../scanning/scan-page.tsx';
 import type { Act } from '../store/database.ts';
 import { keyOf } from '../store/keyring.ts';
 import { keyInDone } from '../store/past-acts.ts';
 import { addActs, type NewAct } from '../store/queue.ts';
+import { recordPiece, type Recorded } from '../store/record-scan.ts';
 import { seal, sealJson } from '../store/seal.ts';
 import { sendSoon } from '../store/send-acts.ts';
 import type { Fix } from './door-fix.ts';
@@ -85,6 +88,17 @@ export async function recordFailed(of: Of, failed: Failed): Promise<string | nul
   }
   if (failed.cardLeft) acts.push(await roundAct(of, 'card_left', at));
   return add(of, acts, 'EXCEPTION', failed.pieces);
+}
+
+/** Records a scan of a round page, whose counts follow it and the undoing of it. */
+export async function recordOnRound(
+  verdict: Verdict,
+  recorded: Recorded & { roundId: string },
+): Promise<ScanResult> {
+  const result = await recordPiece(verdict, recorded);
+  const recount = () => recountRound(recorded.shiftId);
+  if (isOfPiece(verdict)) await recount();
+  return { ...result, undone: recount };
 }
 
 /** Stored on this phone only: the api closes a pickup by the scans of its pieces. */

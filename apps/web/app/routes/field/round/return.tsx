@@ -2,14 +2,13 @@ import { useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
-import { isOfPiece, judgePiece } from '../scanning/judge-piece.ts';
+import { judgePiece } from '../scanning/judge-piece.ts';
 import { ScanPage } from '../scanning/scan-page.tsx';
-import { recordPiece } from '../store/record-scan.ts';
 import { useStoring } from '../use-storing.tsx';
 import { NoRound } from './no-round.tsx';
 import { inVan } from './outcomes-of-pieces.ts';
-import { recordRoundAct } from './record-stop.ts';
-import { recountRound, useRound } from './round-store.ts';
+import { recordOnRound, recordRoundAct } from './record-stop.ts';
+import { useRound } from './round-store.ts';
 
 /** In the evening, everything that is still in the van is scanned in, and the round is closed. */
 export function Return() {
@@ -36,15 +35,13 @@ export function Return() {
         const verdict = judgePiece(text, null);
         // no attempt was made at the door, so the recipient is not to blame
         const isOutOfTime = outcomes.get(verdict.ref) === 'loaded';
-        const result = await recordPiece(verdict, {
+        return recordOnRound(verdict, {
           device,
           shiftId: shift.id,
           code: 'ARRIVED',
           roundId: round.id,
           ...(isOutOfTime && { detail: 'out_of_time' }),
         });
-        if (isOfPiece(verdict)) await recountRound(shift.id);
-        return result;
       }}
     >
       <p role="status" className="mt-4 text-center text-xl font-semibold">

@@ -5,7 +5,7 @@ import { keyInDone } from './past-acts.ts';
 import { addActs } from './queue.ts';
 import { sendSoon } from './send-acts.ts';
 
-type Recorded = {
+export type Recorded = {
   device: FieldDevice;
   shiftId: string;
   code: string;
