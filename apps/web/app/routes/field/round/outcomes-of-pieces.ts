@@ -46,9 +46,15 @@ export function outcomesOf(
   return outcomes;
 }
 
-/** A piece that arrived before this round included it waits in the hub, like any other that is not loaded yet. */
+/**
+ * Acts of another round of the shift say nothing about this one, except a hand-over: a colleague may have received the
+ * piece since. A piece that arrived before this round included it waits in the hub, like any other that is not loaded
+ * yet.
+ */
 function ownOutcome(past: readonly PastAct[], roundId: string): PieceOutcome | undefined {
-  const last = BY_CODE[past.at(-1)?.what ?? ''];
+  const { what = '', roundId: doneOn = roundId } = past.at(-1) ?? {};
+  const last = BY_CODE[what];
+  if (doneOn !== roundId) return last === 'delivered' ? last : undefined;
   const wasOnRound = past.some((act) => act.roundId === roundId);
   return last === 'back' && !wasOnRound ? undefined : last;
 }
@@ -166,7 +172,7 @@ export function inVan(stops: readonly FieldStop[], outcomes: Outcomes): string[]
   return [...known, ...collectedBeside(ofRound, outcomes)];
 }
 
-/** Collected pieces that were not announced. */
+/** Pieces collected on this round that were not announced. */
 export function collectedBeside(named: ReadonlySet<string>, outcomes: Outcomes): string[] {
   return [...outcomes]
     .filter(([number, outcome]) => outcome === 'collected' && isPiece(number) && !named.has(number))

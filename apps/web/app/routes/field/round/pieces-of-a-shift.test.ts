@@ -1,11 +1,20 @@
 import type { FieldStop } from '@waypost/contract/client';
+import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE, driveEnrolled, usePhone } from '../testing/phone.ts';
 import { rightPiece, stopOf } from '../testing/stop.ts';
 import { doneInShift, releaseHeld, undo } from '../store/queue.ts';
 import { recordPiece } from '../store/record-scan.ts';
 import { sendNow } from '../store/send-acts.ts';
-import { choicesAt, inVan, isAllHeld, openPieces, outcomesOf } from './outcomes-of-pieces.ts';
+import {
+  choicesAt,
+  inVan,
+  isAllHeld,
+  loadedOf,
+  openPieces,
+  outcomesOf,
+  stateOfStop,
+} from './outcomes-of-pieces.ts';
 import { recordFailed, recordHandover } from './record-stop.ts';
 
 const line = usePhone();
@@ -140,6 +149,48 @@ describe('a piece that failed and is back', () => {
   });
 });
 
+describe('a piece that a colleague received for the next round of the same shift', () => {
+  const waiting = 'afternoon';
+
+  it('is not loaded there by the failure of the morning, and can fail again', async () => {
+    await load();
+    await fail();
+    expect(loadedOf([REF], await outcomes(waiting))).toEqual([]);
+    expect(stateOfStop(STOP, await outcomes(waiting))).toBe('open');
+    expect(await fail(waiting)).not.toBeNull();
+    expect(stateOfStop(STOP, await outcomes(waiting))).toBe('failed');
+  });
+
+  it('is loaded again although this phone did nothing with it since it was loaded in the morning', async () => {
+    await load();
+    expect(loadedOf([REF], await outcomes(waiting))).toEqual([]);
+    expect(await load(waiting)).toBe('right');
+    expect(await load(waiting)).toBe('already');
+    expect(loadedOf([REF], await outcomes(waiting))).toEqual([REF]);
+    expect(await sent()).toEqual(['OUT_FOR_DELIVERY', 'OUT_FOR_DELIVERY']);
+  });
+
+  it('is to be delivered although this phone collected it in the morning', async () => {
+    await scan('PICKED_UP', 'morning');
+    expect(stateOfStop(STOP, await outcomes(waiting))).toBe('open');
+    expect(choicesAt(STOP, await outcomes(waiting))).toEqual(BOTH_CHOICES);
+  });
+
+  it('is in the van of the round on which it was collected, and of no other', async () => {
+    const given = makePieceNumber(makeTrackingNumber(3, new Uint8Array(8)), 1);
+    const on = { device: DEVICE, shiftId: of.shiftId, code: 'PICKED_UP', roundId: 'morning' };
+    await recordPiece(rightPiece(given), on);
+    expect(inVan([STOP], await outcomes())).toEqual([given]);
+    expect(inVan([STOP], await outcomes(waiting))).toEqual([]);
+  });
+
+  it('is in the van if the server says so, as after a stop was moved between rounds', async () => {
+    await load();
+    const pieces = STOP.pieces.map((piece) => ({ ...piece, standing: 'loaded' as const }));
+    expect(inVan([STOP], await outcomes(waiting, { ...STOP, pieces }))).toEqual([REF]);
+  });
+});
+
 describe('a piece that comes in twice in one shift', () => {
   it('is recorded twice, even with no other act in between', async () => {
     expect(await receive()).toBe('right');
@@ -168,6 +219,9 @@ describe('a piece that was handed over', () => {
     await handOver();
     expect(await load()).toBe('already');
     expect(await handOver()).toBeNull();
+    expect(await load('afternoon')).toBe('already');
+    expect(await handOver('afternoon')).toBeNull();
+    expect(stateOfStop(STOP, await outcomes('afternoon'))).toBe('done');
     expect(await sent()).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED']);
   });
 });

@@ -20,13 +20,21 @@ export function keyInDone(shiftId: string, thing: Thing, id: string): string {
 const SAME_ARRIVAL_MS = 10 * 60_000;
 const ARRIVALS: readonly string[] = ['ARRIVED', 'arrive'];
 
-/** Whether the act is the same as the last one with that object. */
-export function isRepeated(past: readonly PastAct[], { what, mayRepeat }: Doing, at: string) {
+/** Whether the act is the same as the last one with that object, on the same round. */
+export function isRepeated(
+  past: readonly PastAct[],
+  { what, roundId, mayRepeat }: Doing,
+  at: string,
+): boolean {
   const last = past.at(-1);
   if (last === undefined || mayRepeat === true) return false;
   // the api ignores whatever follows DELIVERED
   if (last.what === 'DELIVERED' && what === 'OUT_FOR_DELIVERY') return true;
   if (last.what !== what) return false;
+  const isOtherRound =
+    roundId !== undefined && last.roundId !== undefined && last.roundId !== roundId;
+  // what was handed over on another round is not handed over again
+  if (isOtherRound && what !== 'DELIVERED') return false;
   const awayMs = Math.abs(Date.parse(at) - Date.parse(last.at));
   return !ARRIVALS.includes(what) || awayMs < SAME_ARRIVAL_MS;
 }
