@@ -158,7 +158,7 @@ export default {
     'Diese Meldung wartet nicht an Ihrem Standort. Bitten Sie den Kurier, das Bargeld noch einmal zu melden.',
   cash_deposit_not_found: 'Einen solchen Geldbeutel kennen wir nicht.',
   cash_count_closed:
-    'Dieses Bargeld wurde schon gezählt oder neu gemeldet. Laden Sie die Liste neu.',
+    'Dieses Bargeld wurde schon gezählt oder neu gemeldet. Gehen Sie zurück zur Liste.',
   cash_count_differs:
     'Das ist nicht, was der Kurier gemeldet hat. Zählen Sie gemeinsam noch einmal und bestätigen Sie dann.',
   own_cash_count: 'Ihr Bargeld muss jemand anderes zählen.',

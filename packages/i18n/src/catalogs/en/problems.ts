@@ -134,7 +134,7 @@ export default {
   cash_count_not_found:
     'This declaration does not wait at your hub. Ask the courier to declare the cash again.',
   cash_deposit_not_found: 'We know no such bag of cash.',
-  cash_count_closed: 'This cash was counted already, or declared again. Reload the list.',
+  cash_count_closed: 'This cash was counted already, or declared again. Go back to the list.',
   cash_count_differs:
     'This is not what the courier declared. Count it again together, then confirm.',
   own_cash_count: 'Somebody else must count your cash.',

@@ -140,7 +140,7 @@ export default {
   cash_count_not_found:
     'Esta declaración no está pendiente en su centro. Pida al repartidor que declare de nuevo el efectivo.',
   cash_deposit_not_found: 'No conocemos esa bolsa de efectivo.',
-  cash_count_closed: 'Este efectivo ya se contó o se declaró de nuevo. Vuelva a cargar la lista.',
+  cash_count_closed: 'Este efectivo ya se contó o se declaró de nuevo. Vuelva a la lista.',
   cash_count_differs:
     'No es lo que declaró el repartidor. Cuéntenlo de nuevo juntos y confirme después.',
   own_cash_count: 'Otra persona debe contar su efectivo.',

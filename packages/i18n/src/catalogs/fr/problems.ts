@@ -145,7 +145,7 @@ export default {
     'Cette déclaration n’attend pas sur votre site. Demandez au livreur de déclarer à nouveau les espèces.',
   cash_deposit_not_found: 'Nous ne connaissons pas ce sac d’espèces.',
   cash_count_closed:
-    'Ces espèces ont déjà été comptées ou déclarées à nouveau. Rechargez la liste.',
+    'Ces espèces ont déjà été comptées ou déclarées à nouveau. Revenez à la liste.',
   cash_count_differs:
     'Ce n’est pas ce que le livreur a déclaré. Recomptez ensemble, puis confirmez.',
   own_cash_count: 'Quelqu’un d’autre doit compter vos espèces.',

@@ -147,7 +147,7 @@ export default {
     'Questa dichiarazione non è in attesa nella sua sede. Chieda al corriere di dichiarare di nuovo i contanti.',
   cash_deposit_not_found: 'Non conosciamo questa busta di contanti.',
   cash_count_closed:
-    'Questi contanti sono già stati contati o dichiarati di nuovo. Ricarichi l’elenco.',
+    'Questi contanti sono già stati contati o dichiarati di nuovo. Torni all’elenco.',
   cash_count_differs:
     'Non è quanto ha dichiarato il corriere. Contate di nuovo insieme, poi confermi.',
   own_cash_count: 'I suoi contanti deve contarli un’altra persona.',

@@ -133,7 +133,7 @@ export default {
   cash_count_not_found:
     '이 신고는 이 허브에서 대기 중이 아닙니다. 배송원에게 현금을 다시 신고하도록 요청하세요.',
   cash_deposit_not_found: '등록되지 않은 현금 가방입니다.',
-  cash_count_closed: '이 현금은 이미 계수되었거나 다시 신고되었습니다. 목록을 새로 고치세요.',
+  cash_count_closed: '이 현금은 이미 계수되었거나 다시 신고되었습니다. 목록으로 돌아가세요.',
   cash_count_differs: '배송원이 신고한 금액과 다릅니다. 함께 다시 세어 본 뒤 확인하세요.',
   own_cash_count: '본인의 현금은 다른 사람이 세어야 합니다.',
   cash_not_at_hub: '허브에 그만큼의 현금이 없습니다. 금액을 확인하세요.',

@@ -152,7 +152,7 @@ export default {
   cash_count_not_found:
     'Esta declaração não está pendente na sua unidade. Peça ao entregador que declare o dinheiro de novo.',
   cash_deposit_not_found: 'Não conhecemos esse malote de dinheiro.',
-  cash_count_closed: 'Este dinheiro já foi contado ou declarado de novo. Recarregue a lista.',
+  cash_count_closed: 'Este dinheiro já foi contado ou declarado de novo. Volte para a lista.',
   cash_count_differs: 'Não é o que o entregador declarou. Contem de novo juntos e depois confirme.',
   own_cash_count: 'Outra pessoa precisa contar o seu dinheiro.',
   cash_not_at_hub: 'A unidade não tem tanto dinheiro. Confira os valores.',

@@ -140,7 +140,7 @@ export default {
   cash_count_not_found:
     'Esta declaração não está pendente no seu centro. Peça ao estafeta que declare o dinheiro novamente.',
   cash_deposit_not_found: 'Não conhecemos esse saco de dinheiro.',
-  cash_count_closed: 'Este dinheiro já foi contado ou declarado novamente. Recarregue a lista.',
+  cash_count_closed: 'Este dinheiro já foi contado ou declarado novamente. Volte à lista.',
   cash_count_differs:
     'Não é o que o estafeta declarou. Contem novamente em conjunto e depois confirme.',
   own_cash_count: 'Outra pessoa tem de contar o seu dinheiro.',

@@ -106,7 +106,7 @@ export default {
   pin_locked: 'PIN 码输错次数过多。请让办公室解锁您的工牌。',
   cash_count_not_found: '该申报不在您的站点等待清点。请让快递员重新申报现金。',
   cash_deposit_not_found: '没有这样的现金袋。',
-  cash_count_closed: '这笔现金已清点或已重新申报。请刷新列表。',
+  cash_count_closed: '这笔现金已清点或已重新申报。请返回列表。',
   cash_count_differs: '与快递员申报的金额不符。请一起重新清点后再确认。',
   own_cash_count: '您的现金必须由他人清点。',
   cash_not_at_hub: '站点没有这么多现金。请核对金额。',

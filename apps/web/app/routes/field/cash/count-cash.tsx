@@ -19,12 +19,15 @@ export function CountCash() {
   const t = useT('field');
   const { countId = '' } = useParams();
   const { answer } = useAnswer<CashDesk>('/api/field/cash/desk');
+  // a count whose answer was lost is no longer in the list, and its result is given to a retry only
+  const [kept, setKept] = useState<CashToCount>();
   const [counted, setCounted] = useState<{ name: string; result: CashConfirmed }>();
   if (counted !== undefined) return <Counted {...counted} />;
   if (answer === null || !answer.ok) {
     return <NotTold title={t('count.title')} back={DESK} answer={answer} />;
   }
-  const count = answer.data.waiting.find((each) => each.countId === countId);
+  const count = kept ?? answer.data.waiting.find((each) => each.countId === countId);
+  if (kept !== count) setKept(count);
   if (count === undefined || count.isOwn) return <Navigate to={DESK} replace />;
   const { name } = count.person;
   return <CountForm count={count} counted={(result) => setCounted({ name, result })} />;
