@@ -114,6 +114,24 @@ describe('stops that are moved', () => {
     expect(names).not.toContain('');
   });
 
+  it('are not loaded in a van that has not left, whose courier would no longer have them', async () => {
+    const [one, other] = [await courier(), await courier()];
+    const bookings = await arrive(2);
+    const from = await release(bookings, one);
+    const to = await release(await arrive(1), other);
+    const [loaded] = bookings;
+    if (loaded === undefined) throw new Error('two parcels arrived');
+    await scan(loaded, 'OUT_FOR_DELIVERY', 600);
+    const isLoaded = ({ pieces }: RoundStop) =>
+      pieces.some(({ standing }) => standing === 'loaded');
+    const stopNo = (await read(from.id)).stops.find(isLoaded)?.stopNo ?? 0;
+    expect((await move(from, [1, 2], to)).json()).toMatchObject({ code: 'round_pieces_open' });
+    expect((await move(from, [3 - stopNo], to)).statusCode).toBe(200);
+    await scan(loaded, 'ARRIVED', 60);
+    expect((await move(from, [stopNo], to)).statusCode).toBe(200);
+    expect((await read(to.id)).stops).toHaveLength(3);
+  });
+
   it('are not those that are done: what happened on a round stays there', async () => {
     const bookings = await arrive(2);
     const from = await make(bookings);

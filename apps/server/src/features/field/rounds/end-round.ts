@@ -12,7 +12,7 @@ import { lockUnchanged, subject } from './change-round.ts';
 import { followAddresses } from './follow-addresses.ts';
 import { markMissing } from './missing.queries.ts';
 import { presentRound } from './present-rounds.ts';
-import { readProgress, type StandingStop } from './round-progress.ts';
+import { isInVan, readProgress, type StandingStop } from './round-progress.ts';
 import { enterState, freeStops, type RoundRow } from './rounds.queries.ts';
 
 export async function releaseRound(
@@ -97,8 +97,4 @@ export async function closeIfSettled(
 /** No pool shows a piece that was loaded, and nobody would look for it. */
 export function refuseInVan(stops: readonly StandingStop[]): void {
   if (stops.some(isInVan)) throw new Problem('round_pieces_open');
-}
-
-export function isInVan({ pieces }: Pick<StandingStop, 'pieces'>): boolean {
-  return pieces.some(({ standing, missing }) => !missing && !isSettled(standing));
 }

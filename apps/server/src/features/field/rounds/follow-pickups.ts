@@ -1,9 +1,8 @@
 import { isOpen } from '@waypost/domain/round-states';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { isInVan } from './end-round.ts';
 import { selectMovedPickups, selectRoundsOfMoved } from './moved-pickups.queries.ts';
-import { readProgress } from './round-progress.ts';
+import { isInVan, readProgress } from './round-progress.ts';
 import { changeRoundRow, lockRounds } from './rounds.queries.ts';
 import { deleteStops, writeWindows } from './stops.queries.ts';
 

@@ -21,7 +21,8 @@ type Move = {
 /**
  * Both rounds are locked and compared with what the dispatcher saw. Stops that are done stay: what happened on a
  * round is not moved to another. Of a round on the road a stop may move with its pieces in the van of the first
- * courier: who meets whom is arranged by telephone.
+ * courier: who meets whom is arranged by telephone. Before the round leaves, such pieces must be scanned in at the
+ * hub: the phone of the other courier would show them as loaded.
  */
 export async function moveStops(
   ctx: Ctx,
@@ -36,10 +37,9 @@ export async function moveStops(
     const target = to === null ? null : mustBeChangeable(rounds, to);
     if (target !== null && target.hubId !== source.hubId) throw new Problem('stop_not_possible');
     const moved = await openStops(tx, source, from.stopNos);
-    if (target === null) {
-      refuseInVan(moved);
-      await deleteStops(tx, source.id, from.stopNos);
-    } else await transfer(tx, source, target, from.stopNos);
+    if (target === null || source.state !== 'out') refuseInVan(moved);
+    if (target === null) await deleteStops(tx, source.id, from.stopNos);
+    else await transfer(tx, source, target, from.stopNos);
     await changeRoundRow(tx, source.id, {});
     const details = { stops: from.stopNos.length, to: to?.roundId ?? null };
     await auditStaff(tx, staffId, 'round.move', subject(source.id), details);

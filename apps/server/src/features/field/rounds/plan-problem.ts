@@ -10,7 +10,7 @@ import {
 } from '@waypost/domain/rounds';
 import { momentOf } from '@waypost/domain/local-time';
 import { isExactPoint } from './point-source.ts';
-import type { StandingStop } from './round-progress.ts';
+import { isInVan, type StandingStop } from './round-progress.ts';
 import type { RoundRow } from './rounds.queries.ts';
 import type { VehicleRow } from './vehicles.queries.ts';
 
@@ -82,8 +82,9 @@ export function problemOf(
     return own.filter(isMovable).map((stop, position): PlanStop => ({
       ...planStop(stop, rows.rowOf(pointOf.get(idOf(stop))), midnightOf(round, hub)),
       ...(kept.has(idOf(stop)) && { locked: { vehicle: round.id, position } }),
-      // what is in a van stays in it
-      ...(round.state === 'out' && !kept.has(idOf(stop)) && { vehicle: round.id }),
+      // what is in a van stays in it, also while it is being loaded
+      ...((round.state === 'out' || isInVan(stop)) &&
+        !kept.has(idOf(stop)) && { vehicle: round.id }),
     }));
   });
   const fullest = Math.max(0, ...rounds.map(({ stops: own }) => piecesIn(own.filter(isMovable))));

@@ -74,7 +74,7 @@ async function bookTo(roundId: string, stopNo: number): Promise<string> {
       city = ${address.city} WHERE shipment_id = ${id} AND role = 'recipient'`.execute(db);
   await sql`INSERT INTO address_points (address_key, lat, lon, source)
     SELECT ${key}, lat, lon, 'door' FROM stops
-    WHERE round_id = ${roundId} AND stop_no = ${stopNo}`.execute(db);
+    WHERE round_id = ${roundId} AND stop_no = ${stopNo} ON CONFLICT DO NOTHING`.execute(db);
   return trackingNumber;
 }
 
@@ -99,6 +99,40 @@ async function read(roundId: string): Promise<RoundInFull> {
   const answer = await dispatcher.browser.get(`/api/admin/dispatch/rounds/${roundId}`);
   return answer.json<RoundInFull>();
 }
+
+/** A round with six parcels and one with none, whose vehicles take three each. */
+async function insertFullAndEmpty(): Promise<{ rounds: string[]; numbers: string[] }> {
+  const full = await insertRound([1, 2, 3, 4, 5, 6]);
+  const rounds = [full, await insertRound([])];
+  for (const [at, roundId] of rounds.entries()) {
+    const vehicleId = randomUUID();
+    await sql`INSERT INTO vehicles (id, hub_id, code, max_pieces)
+      VALUES (${vehicleId}, ${hubId}, ${`V-${at}`}, 3)`.execute(server.owner.db);
+    await sql`UPDATE rounds SET vehicle_id = ${vehicleId} WHERE id = ${roundId}`.execute(
+      server.owner.db,
+    );
+  }
+  const numbers: string[] = [];
+  for (let stopNo = 1; stopNo <= 6; stopNo += 1) {
+    const trackingNumber = await bookTo(full, stopNo);
+    numbers.push(trackingNumber);
+    await sql`INSERT INTO stop_pieces (round_id, stop_no, kind, ref, piece_no, service, weight_grams, volume_ml)
+      VALUES (${full}, ${stopNo}, 'delivery', ${trackingNumber}, 1, 'standard', 1000, 1000)`.execute(
+      server.owner.db,
+    );
+  }
+  return { rounds, numbers };
+}
+
+async function load(numbers: readonly string[]): Promise<void> {
+  await outcomesOf(
+    server,
+    numbers.map((number) => scanOf(number, { code: 'OUT_FOR_DELIVERY' })),
+  );
+}
+
+const refsOf = (round: RoundInFull | undefined) =>
+  (round?.stops ?? []).flatMap(({ pieces }) => pieces.map(({ ref }) => ref));
 
 const stopNosOf = ({ stops }: RoundInFull) => stops.map(({ stopNo }) => stopNo);
 
@@ -149,23 +183,7 @@ describe('a plan of rounds', () => {
   });
 
   it('shares stops among rounds by what their vehicles take, and loses none', async () => {
-    const full = await insertRound([1, 2, 3, 4, 5, 6]);
-    const rounds = [full, await insertRound([])];
-    for (const [at, roundId] of rounds.entries()) {
-      const vehicleId = randomUUID();
-      await sql`INSERT INTO vehicles (id, hub_id, code, max_pieces)
-        VALUES (${vehicleId}, ${hubId}, ${`V-${at}`}, 3)`.execute(server.owner.db);
-      await sql`UPDATE rounds SET vehicle_id = ${vehicleId} WHERE id = ${roundId}`.execute(
-        server.owner.db,
-      );
-    }
-    for (let stopNo = 1; stopNo <= 6; stopNo += 1) {
-      const trackingNumber = await bookTo(full, stopNo);
-      await sql`INSERT INTO stop_pieces (round_id, stop_no, kind, ref, piece_no, service, weight_grams, volume_ml)
-        VALUES (${full}, ${stopNo}, 'delivery', ${trackingNumber}, 1, 'standard', 1000, 1000)`.execute(
-        server.owner.db,
-      );
-    }
+    const { rounds } = await insertFullAndEmpty();
     await plan(rounds);
     await worker.runJobs();
     const planned = await Promise.all(rounds.map(read));
@@ -173,6 +191,36 @@ describe('a plan of rounds', () => {
     const refs = planned.flatMap(({ stops }) => stops.flatMap(({ pieces }) => pieces[0]?.ref));
     expect(new Set(refs).size).toBe(6);
     expect(planned.map(({ round }) => round.revision)).toEqual([2, 2]);
+  });
+
+  it('leaves what is in a van in its round, also before the courier departs', async () => {
+    const { rounds, numbers } = await insertFullAndEmpty();
+    const ends = [numbers[0] ?? '', numbers[5] ?? ''];
+    await load(ends);
+    await plan(rounds);
+    await worker.runJobs();
+    const [full, other] = await Promise.all(rounds.map(read));
+    expect(refsOf(full)).toEqual(expect.arrayContaining(ends));
+    expect(refsOf(other)).toHaveLength(3);
+  });
+
+  it('is not written when a piece that it moves was loaded meanwhile', async () => {
+    const { port } = solver.address() as AddressInfo;
+    const ctx = worker.ctx();
+    const config = { ...ctx.config, PLANNER_URL: `http://127.0.0.1:${port}/` };
+    const { rounds, numbers } = await insertFullAndEmpty();
+    solve = async () => {
+      await load(numbers);
+      return { code: 3 };
+    };
+    const planId = await plan(rounds);
+    await runPlan({ ...ctx, config }, planId);
+    expect(await runOf(planId)).toMatchObject({
+      state: 'failed',
+      outcome: { refused: 'round_changed' },
+    });
+    const [full] = await Promise.all(rounds.map(read));
+    expect(refsOf(full)).toHaveLength(6);
   });
 
   it('goes by postal code and street where no points are known', async () => {

@@ -30,7 +30,7 @@ import {
   selectStreets,
 } from './plan-runs.queries.ts';
 import { planRoundsQueue } from './queues.ts';
-import { readProgress, type StandingStop } from './round-progress.ts';
+import { isInVan, readProgress, type StandingStop } from './round-progress.ts';
 import {
   changeRoundRow,
   enterState,
@@ -187,7 +187,7 @@ async function writePlan(
         !isChangeable(state) ||
         run.rounds.find(({ roundId }) => roundId === id)?.revision !== revision,
     );
-    const hasMoved = await areOvertaken(tx, now, rounds);
+    const hasMoved = await areOvertaken(tx, now, rounds, orders);
     const outcome = outcomeOf(rounds, planned);
     if (isChanged || hasMoved) {
       await endRun(tx, run.id, 'failed', { ...outcome, refused: 'round_changed' });
@@ -198,15 +198,21 @@ async function writePlan(
   });
 }
 
-/** A courier left the hub, or did a stop, while it was planned: phones know no revision. */
+/**
+ * A courier left the hub, did a stop, or loaded a piece that would move, while it was planned: phones know no revision.
+ */
 async function areOvertaken(
   tx: Db,
   now: readonly RoundRow[],
   before: readonly RoundToPlan[],
+  orders: ReadonlyMap<string, string[]>,
 ): Promise<boolean> {
+  const progress = await readProgress(tx, now);
+  const inVans = new Set([...progress.values()].flat().filter(isInVan).map(idOf));
+  for (const [target, ids] of orders) {
+    if (ids.some((id) => !id.startsWith(`${target}/`) && inVans.has(id))) return true;
+  }
   const out = now.filter(({ state }) => state === 'out');
-  if (out.length === 0) return false;
-  const progress = await readProgress(tx, out);
   return out.some(({ id }) => {
     const planned = before.find(({ round }) => round.id === id);
     if (planned?.round.state !== 'out') return true;

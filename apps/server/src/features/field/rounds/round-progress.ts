@@ -1,5 +1,6 @@
 import type { PieceCounts, RoundLine, StopCounts } from '@waypost/contract';
 import {
+  isSettled,
   PIECE_STANDINGS,
   type PieceStanding,
   standingOf,
@@ -55,6 +56,10 @@ export function withStanding(piece: PieceRow): StandingPiece {
   // one that is in the van stays there: a round must not be closed over it. One at its shipper's is still fetched
   const isStopped = piece.held && piece.kind === 'delivery' && standing === 'waiting';
   return { ...piece, standing: isStopped ? 'stopped' : standing };
+}
+
+export function isInVan({ pieces }: Pick<StandingStop, 'pieces'>): boolean {
+  return pieces.some(({ standing, missing }) => !missing && !isSettled(standing));
 }
 
 /** A pickup ends by a decision of its own, with or without pieces. */
