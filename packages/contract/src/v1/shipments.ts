@@ -390,12 +390,17 @@ export const v1ChangeShipment = endpoint('PATCH /api/v1/shipments/:shipment', {
   problems: ['shipment_not_found', 'shipment_not_changeable', 'reference_taken', 'attempt_running'],
 });
 
+const ReturnedPath = {
+  /** Its id, its tracking number, or `ref:` and your reference. Of several with a reference, the newest that is not a return itself. */
+  shipment: ShipmentPath.shipment,
+};
+
 export const v1ReturnShipment = endpoint('POST /api/v1/shipments/:shipment/return', {
   summary:
     'Book the way back: the same pieces from the recipient to the sender, with `returnOf` set.',
   limit: 'writes',
   loadClass: 'bookings',
-  params: z.object(ShipmentPath),
+  params: z.object(ReturnedPath),
   headers: IdempotencyKey,
   body: ReturnRequest,
   answers: { 201: BookedShipment },

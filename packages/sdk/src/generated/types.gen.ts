@@ -4371,7 +4371,7 @@ export type ReturnShipmentData = {
     };
     path: {
         /**
-         * Its id, its tracking number, or `ref:` and your reference.
+         * Its id, its tracking number, or `ref:` and your reference. Of several with a reference, the newest that is not a return itself.
          */
         shipment: string;
     };

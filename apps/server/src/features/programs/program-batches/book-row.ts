@@ -62,7 +62,7 @@ export async function bookRow(
       idempotencyKey: keyOf(batch, rowNo),
       readOwn: (read) => read(ctx.db),
       asked: body,
-      readBody: () => body,
+      readBody: () => ({ body }),
       isTriedOnce: true,
     });
     await markRow(ctx.db, batch, rowNo, { outcome: 'booked', shipmentId });

@@ -13,6 +13,9 @@ type KeyedRequest = {
   body: unknown;
 };
 
+/** What an earlier release hashed for the same request; read only where the present form does not fit. */
+type BodyBefore = { bodyBefore?: (() => Promise<unknown>) | undefined };
+
 /** Whether what an earlier request made came to nothing, so that its key is free again. */
 type CameToNothing = (db: Db, subject: string) => Promise<boolean>;
 const never: CameToNothing = async () => false;
@@ -49,13 +52,16 @@ export async function takeKey(
  */
 export async function findEarlier(
   db: Db,
-  keyed: KeyedRequest,
+  { bodyBefore, ...keyed }: KeyedRequest & BodyBefore,
   cameToNothing = never,
 ): Promise<string | undefined> {
   const { customerId } = keyed.caller;
   const asked = { customerId, ...hashesOf(keyed) };
   const earlier = await findRequest(db, asked);
   if (earlier === undefined || (await cameToNothing(db, earlier.subject))) return undefined;
+  if (bodyBefore !== undefined && !earlier.bodyHash.equals(asked.bodyHash)) {
+    return subjectOf(earlier, hashesOf({ ...keyed, body: await bodyBefore() }));
+  }
   return subjectOf(earlier, asked);
 }
 

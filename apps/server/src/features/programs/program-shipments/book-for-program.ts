@@ -43,15 +43,17 @@ export type NewBooking = {
   idempotencyKey: string;
   /** What was asked for: equal for a repeat, whatever has changed since. */
   asked: unknown;
+  /** The same as the release before wrote it. */
+  askedBefore?: () => Promise<unknown>;
   /** Read and judged under a new key, and not again. */
-  readBody(): NewShipment;
-  returnOf?: string;
-  /** What the key is used for; default: `shipments`, or `returns`. */
-  endpoint?: string;
+  readBody(): ToBook | Promise<ToBook>;
+  /** What the key is used for. */
+  endpoint: string;
   readOwn?: ReadOwn;
   /** A payment that came to nothing is the result, also of a repeat. */
   isTriedOnce?: true;
 };
+type ToBook = { body: NewShipment; returnOf?: string };
 type Booked = { shipmentId: string; isReplayed: boolean };
 
 /** Final, without a shipment. */
@@ -74,7 +76,8 @@ class ReferenceHeld extends Error {
  */
 export async function bookForProgram(ctx: Ctx, booking: NewBooking): Promise<Booked> {
   const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
-  const earlier = await findEarlier(ctx.db, keyedBy(booking), freedBy(booking));
+  const keyed = { ...keyedBy(booking), bodyBefore: booking.askedBefore };
+  const earlier = await findEarlier(ctx.db, keyed, freedBy(booking));
   const claim =
     earlier === undefined
       ? await prepare(ctx, booking)
@@ -99,7 +102,8 @@ export async function bookForProgram(ctx: Ctx, booking: NewBooking): Promise<Boo
 async function prepare(ctx: Ctx, booking: NewBooking) {
   const { caller } = booking;
   const { customerId, shard } = caller;
-  const body = booking.readBody();
+  const toBook = await booking.readBody();
+  const { body } = toBook;
   const readOwn = readerOf(ctx, booking);
   const account = await readBooker(ctx.db, customerId);
   const from = await readSender(readOwn, caller, body, account.email);
@@ -124,7 +128,7 @@ async function prepare(ctx: Ctx, booking: NewBooking) {
       if (quote === undefined) throw new Error('a quote was not stored');
       const recipient = { recipientEmail: body.to.email, recipientAddress: addressText(body.to) };
       const { draftId } = await addDraft(tx, shard, { quoteId: quote.id, ...recipient }, attemptId);
-      await takeReference(tx, attemptId, booking, body);
+      await takeReference(tx, attemptId, caller, toBook);
       const priced = { from, quote, tariff, draftId, savedCardId };
       const claimed = bookingRequestOf(body, priced);
       await claimWithin(ctx, tx, { attemptId, request: claimed, booker, rules });
@@ -132,9 +136,8 @@ async function prepare(ctx: Ctx, booking: NewBooking) {
     });
 }
 
-function keyedBy({ caller, idempotencyKey, asked, returnOf, endpoint }: NewBooking) {
-  const usedFor = endpoint ?? (returnOf === undefined ? 'shipments' : 'returns');
-  return { caller, endpoint: usedFor, idempotencyKey, body: asked };
+function keyedBy({ caller, endpoint, idempotencyKey, asked }: NewBooking) {
+  return { caller, endpoint, idempotencyKey, body: asked };
 }
 
 function freedBy({ isTriedOnce }: Pick<NewBooking, 'isTriedOnce'>) {
@@ -165,13 +168,12 @@ export async function isClaimedBy(
 async function takeReference(
   tx: Db,
   attemptId: string,
-  booking: NewBooking,
-  body: NewShipment,
+  { customerId, shard }: ProgramCaller,
+  { body, returnOf: returned }: ToBook,
 ): Promise<void> {
-  const { caller, returnOf = null } = booking;
-  const { customerId, shard } = caller;
   const { reference = null, allowSameReference, metadata } = body;
   const isUnique = reference !== null && !allowSameReference;
+  const returnOf = returned ?? null;
   const named = { attemptId, shard, customerId, reference, isUnique, metadata, returnOf };
   if (await insertProgramShipment(tx, named)) return;
   const holder = await findHolder(tx, customerId, reference ?? '');

@@ -14,7 +14,27 @@ export async function findShipment(
   customerId: string,
   named: string,
 ): Promise<ShipmentRow> {
-  const id = await idOf(ctx, customerId, named);
+  return readNamed(ctx, customerId, named, {});
+}
+
+/** The one to send back: of several with a reference a return only where all are. It may share that of its shipment. */
+export async function findToReturn(
+  ctx: Ctx,
+  customerId: string,
+  named: string,
+): Promise<ShipmentRow> {
+  return readNamed(ctx, customerId, named, { returnsLast: true });
+}
+
+type Order = { returnsLast?: boolean };
+
+async function readNamed(
+  ctx: Ctx,
+  customerId: string,
+  named: string,
+  order: Order,
+): Promise<ShipmentRow> {
+  const id = await idOf(ctx, customerId, named, order);
   const [row] = id === undefined ? [] : await readByIds(ctx, customerId, [id]);
   if (row === undefined) throw new Problem('shipment_not_found');
   return row;
@@ -31,11 +51,17 @@ async function readByIds(
   );
 }
 
-async function idOf(ctx: Ctx, customerId: string, named: string): Promise<string | undefined> {
+async function idOf(
+  ctx: Ctx,
+  customerId: string,
+  named: string,
+  order: Order,
+): Promise<string | undefined> {
   if (UUID.test(named)) return named;
   if (named.startsWith(BY_REFERENCE)) {
     const reference = named.slice(BY_REFERENCE.length);
-    const [newest] = await listIdsByReference(ctx.db, customerId, reference, { limit: 1 });
+    const wanted = { ...order, limit: 1 };
+    const [newest] = await listIdsByReference(ctx.db, customerId, reference, wanted);
     return newest;
   }
   const reference = readReference(named);

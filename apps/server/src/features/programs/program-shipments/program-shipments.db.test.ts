@@ -311,6 +311,60 @@ describe('the return of a shipment', () => {
   });
 });
 
+describe('the return of a shipment named by its reference', () => {
+  const toReturn = (reference: string) => ({
+    payment: { kind: 'account' },
+    reference,
+    allowSameReference: true,
+  });
+
+  function askByReference({ headers }: TestProgram, reference: string, key: string) {
+    const keyed = { ...headers, 'idempotency-key': key };
+    return post(server, `${URL}/ref:${reference}/return`, toReturn(reference), keyed);
+  }
+
+  it('is booked once when a program repeats it with a reference that both share', async () => {
+    const shop = await seatShop(server);
+    const { id } = await book(shop, { reference: 'BOTH-1' });
+    const first = await askByReference(shop, 'BOTH-1', 'both-1');
+    expect(first.json()).toMatchObject({ returnOf: id });
+    const repeated = await askByReference(shop, 'BOTH-1', 'both-1');
+    expect(repeated.body).toBe(first.body);
+    expect(repeated.headers['idempotency-replayed']).toBe('true');
+    // under another key: never the way out again
+    const another = await askByReference(shop, 'BOTH-1', 'both-2');
+    expect(another.json()).toMatchObject({ returnOf: id });
+  });
+
+  it('sends a return back out when only returns have the reference', async () => {
+    const shop = await seatShop(server);
+    const { id } = await book(shop);
+    const keyed = { ...shop.headers, 'idempotency-key': 'only-1' };
+    const back = await post(server, `${URL}/${id}/return`, toReturn('ONLY-1'), keyed);
+    const out = await askByReference(shop, 'ONLY-1', 'only-2');
+    expect(out.json()).toMatchObject({ returnOf: back.json().id });
+  });
+
+  it('is found again under a key that a release before took', async () => {
+    const shop = await seatShop(server);
+    const { id } = await book(shop, { reference: 'OLD-1' });
+    const first = await askByReference(shop, 'OLD-1', 'old-1');
+    const byId = await post(server, `${URL}/${id}/return`, toReturn('OLD-1'), {
+      ...shop.headers,
+      'idempotency-key': 'old-2',
+    });
+    expect(byId.statusCode, byId.body).toBe(201);
+    // a body was hashed with the id, whatever name was sent
+    await sql`UPDATE program_requests old SET body_hash = (SELECT body_hash FROM program_requests
+        WHERE customer_id = ${shop.customerId} AND subject = (SELECT attempt_id FROM shipments
+          WHERE id = ${byId.json().id}))
+      WHERE customer_id = ${shop.customerId} AND subject = (SELECT attempt_id FROM shipments
+        WHERE id = ${first.json().id})`.execute(server.owner.db);
+    const repeated = await askByReference(shop, 'OLD-1', 'old-1');
+    expect(repeated.json().id).toBe(first.json().id);
+  });
+});
+
 describe('the notes of an erased account', () => {
   it('are deleted by an index', async () => {
     const [shop, other] = [await seatShop(server), await seatShop(server)];

@@ -80,12 +80,16 @@ export async function storeNames(tx: Db, names: Names): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Newest first, from after the one given. */
+/** Newest first, from after the one given; those that are no returns before all that are, if that is asked for. */
 export async function listIdsByReference(
   db: Db,
   customerId: string,
   reference: string,
-  { after, limit }: { after?: string | undefined; limit: number },
+  {
+    after,
+    limit,
+    returnsLast = false,
+  }: { after?: string | undefined; limit: number; returnsLast?: boolean },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('programShipments')
@@ -97,6 +101,7 @@ export async function listIdsByReference(
     .$if(after !== undefined, (query) =>
       query.where('bookingAttempts.shipmentId', '<', after ?? ''),
     )
+    .$if(returnsLast, (query) => query.orderBy(sql`return_of IS NOT NULL`))
     .orderBy('bookingAttempts.shipmentId', 'desc')
     .limit(limit)
     .execute();

@@ -10,7 +10,7 @@ import { answerDocument, listDocuments } from '../../core/documents/index.ts';
 import { bookForProgram, type NewBooking } from './book-for-program.ts';
 import { cancelForProgram } from './cancel-for-program.ts';
 import { changeShipment } from './change-shipment.ts';
-import { findShipment } from './find-shipment.ts';
+import { findShipment, findToReturn } from './find-shipment.ts';
 import { presentLines, presentShipment, statusNamed } from './present-shipment.ts';
 import { presentEvents } from './present-events.ts';
 import { documentUrl, hasPicture, readFile, readLabel } from './read-label.ts';
@@ -42,23 +42,41 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
   mount('v1CreateShipment', { program: 'shipments:write' }, async (call) => {
     const { caller, body, clientAddress } = call;
     const idempotencyKey = call.headers['idempotency-key'];
-    const booking = { caller, clientAddress, idempotencyKey, asked: body, readBody: () => body };
-    return answerBooked(booking, body.label);
+    return answerBooked(
+      {
+        caller,
+        clientAddress,
+        endpoint: 'shipments',
+        idempotencyKey,
+        asked: body,
+        readBody: () => ({ body }),
+      },
+      body.label,
+    );
   });
 
   mount('v1ReturnShipment', { program: 'shipments:write' }, async (call) => {
     const { caller, body, clientAddress } = call;
     const idempotencyKey = call.headers['idempotency-key'];
-    const row = await findShipment(ctx, caller.customerId, call.params.shipment);
-    const booking = {
-      caller,
-      clientAddress,
-      idempotencyKey,
-      asked: { returnOf: row.id, asked: body },
-      readBody: () => returnOf(ctx, row, body),
-      returnOf: row.id,
-    };
-    return answerBooked(booking, body.label);
+    const { shipment: named } = call.params;
+    const find = () => findToReturn(ctx, caller.customerId, named);
+    return answerBooked(
+      {
+        caller,
+        clientAddress,
+        endpoint: 'returns',
+        idempotencyKey,
+        // the name as it was sent: what it means may change with the return itself
+        asked: { returnOf: named, asked: body },
+        // may go on 20 December 2026, when no key lives that was taken with the id in place of the name
+        askedBefore: async () => ({ returnOf: (await find()).id, asked: body }),
+        async readBody() {
+          const row = await find();
+          return { body: returnOf(ctx, row, body), returnOf: row.id };
+        },
+      },
+      body.label,
+    );
   });
 
   mount('v1ListShipments', { program: 'shipments:read' }, async ({ caller, query, request }) => {
