@@ -7,19 +7,39 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommandLine } from '../run-command-line.ts';
 
-type Shipment = { id: string; trackingNumber: string; status: string };
+type Shipment = Record<'id' | 'trackingNumber' | 'status' | 'reference' | 'body', string>;
 
-/** As Waypost does it: one shipment a key, answered as it is now. */
+/** As Waypost does it: one shipment a key, answered as it is now, and a reference for one that is not cancelled. */
 const shipments = new Map<string, Shipment>();
 const answer = async (request: IncomingMessage, response: ServerResponse) => {
-  await text(request);
+  const body = await text(request);
+  const send = (status: number, content: object) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(content));
+  };
+  if (request.method === 'GET') {
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const data = [...shipments.values()]
+      .filter((each) => searchParams.get('reference') === each.reference)
+      .filter((each) => searchParams.get('status') === each.status);
+    return send(200, { object: 'list', data: data.toReversed(), nextCursor: null });
+  }
   const key = String(request.headers['idempotency-key']);
+  const known = shipments.get(key);
+  if (known !== undefined && known.body !== body) {
+    return send(422, { code: 'idempotency_key_reused', title: 'Send a new key.' });
+  }
+  const { reference } = JSON.parse(body) as { reference: string };
+  const isTaken = [...shipments.values()].some(
+    (each) => each.reference === reference && each.status !== 'cancelled',
+  );
+  if (known === undefined && isTaken)
+    return send(409, { code: 'reference_taken', title: 'Taken.' });
   const number = shipments.size + 1;
   const made = { id: `id-${number}`, trackingNumber: `WT${number}`, status: 'created' };
-  const shipment = shipments.get(key) ?? made;
+  const shipment = known ?? { ...made, reference, body };
   shipments.set(key, shipment);
-  response.writeHead(201, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ ...shipment, priceCents: 1250, currency: 'EUR', label: null }));
+  return send(201, { ...shipment, priceCents: 1250, currency: 'EUR', label: null });
 };
 const server = createServer((request, response) => void answer(request, response));
 const folder = mkdtempSync(join(tmpdir(), 'waypost-cli-'));
@@ -47,6 +67,8 @@ const ORDER = Object.entries({
   'to-city': 'Paris',
   'to-country': 'FR',
 }).flatMap(([name, value]) => [`--${name}`, value]);
+
+const CORRECTED = ['--to-line1', '7 Rue de Rivoli'];
 
 async function shipFile(...options: string[]): Promise<{ code: number; lines: unknown[] }> {
   const { port } = server.address() as AddressInfo;
@@ -85,5 +107,20 @@ describe('a file of orders', () => {
     expect(await shipFile('--again')).toEqual(anew);
     cancel('WT3');
     expect((await shipFile('--again')).lines[0]).toBe('ORDER-1  WT4  12.50 EUR');
+  });
+
+  it('books a cancelled order again after its line was corrected', async () => {
+    await shipFile();
+    cancel('WT1');
+    const again = () => shipFile('--again', ...CORRECTED);
+    const { code, lines } = await again();
+    expect(code).toBe(1);
+    expect(lines[0]).toBe('ORDER-1  WT3  12.50 EUR');
+    expect(lines[1]).toContain('refused  idempotency_key_reused');
+    expect((await again()).lines).toEqual(lines);
+    cancel('WT3');
+    expect((await again()).lines[0]).toBe('ORDER-1  WT4  12.50 EUR');
+    // the line as it is now, and not one that was booked before
+    expect((await shipFile('--again')).lines[0]).toContain('refused  idempotency_key_reused');
   });
 });

@@ -65,17 +65,40 @@ waypost ship --csv orders.csv [--labels FOLDER] [--again] [options for every lin
   },
 });
 
-/** However often a file is run. Under the key of a reference the first shipment is answered, also a cancelled one. */
+/**
+ * However often a file is run. Under the key of a reference the first shipment is answered, also a cancelled one. Each
+ * cancelled one has a key for the one after it; a line that was corrected since is known by that alone.
+ */
 async function bookOnce(
   waypost: Waypost,
   body: NewShipment,
   reference: string,
   again: boolean,
 ): Promise<BookedShipment> {
-  const idempotencyKey = keyOf(reference);
-  const shipment = await waypost.shipments.create(body, { idempotencyKey });
-  if (!again || shipment.status !== 'cancelled') return shipment;
-  return bookOnce(waypost, body, `${reference} after ${shipment.id}`, again);
+  let name = reference;
+  for (;;) {
+    let cancelledId: string | undefined;
+    try {
+      const shipment = await waypost.shipments.create(body, { idempotencyKey: keyOf(name) });
+      if (!again || shipment.status !== 'cancelled') return shipment;
+      cancelledId = shipment.id;
+    } catch (error) {
+      const isCorrected = error instanceof WaypostError && error.code === 'idempotency_key_reused';
+      if (!again || !isCorrected) throw error;
+      cancelledId = await findCancelled(waypost, reference);
+      if (cancelledId === undefined || name === nameAfter(cancelledId)) throw error;
+    }
+    name = nameAfter(cancelledId);
+  }
+
+  function nameAfter(id: string): string {
+    return `${reference} after ${id}`;
+  }
+}
+
+async function findCancelled(waypost: Waypost, reference: string): Promise<string | undefined> {
+  for await (const { id } of waypost.shipments.list({ reference, status: 'cancelled' })) return id;
+  return undefined;
 }
 
 function keyOf(text: string): string {
