@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import {
   acceptedContent,
   type CallToolResult,
@@ -11,6 +11,9 @@ import {
 import { z } from 'zod';
 
 const Confirmation = z.object({ confirm: z.boolean().describe('True to go on.') });
+
+/** Of a question: the hash of the arguments, and a name of its own. */
+const State = z.object({ asked: z.string(), id: z.string() });
 
 /** Returns what the tool has to answer instead of acting; undefined once a person has agreed. */
 export type Ask = (
@@ -25,11 +28,11 @@ export type Ask = (
  * @param key 32 bytes; by default of this process alone, which then must also get the answer
  */
 export function createConfirmations(key: Uint8Array = randomBytes(32)) {
-  const codec = createRequestStateCodec<string>({ key, ttlSeconds: 600 });
+  const codec = createRequestStateCodec<z.infer<typeof State>>({ key, ttlSeconds: 600 });
   const ask: Ask = async (ctx, args, question) => {
     const asked = createHash('sha256').update(JSON.stringify(args)).digest('base64url');
     const { inputResponses } = ctx.mcpReq;
-    const isOfThis = ctx.mcpReq.requestState<string>() === asked;
+    const isOfThis = stateOf(ctx)?.asked === asked;
     if (isOfThis && acceptedContent(inputResponses, 'confirm', Confirmation)?.confirm === true) {
       return undefined;
     }
@@ -43,9 +46,19 @@ export function createConfirmations(key: Uint8Array = randomBytes(32)) {
       inputRequests: {
         confirm: inputRequired.elicit({ message: question, requestedSchema: Confirmation }),
       },
-      requestState: await codec.mint(asked),
+      requestState: await codec.mint({ asked, id: randomUUID() }),
     });
   };
   return { ask, verify: codec.verify };
 }
+function stateOf(ctx: ServerContext) {
+  return State.safeParse(ctx.mcpReq.requestState()).data;
+}
+
+/** An Idempotency-Key for what a person agreed to: a message that is sent again, its answer being lost, does it once. */
+export function keyOfQuestion(ctx: ServerContext): { idempotencyKey?: string } {
+  const state = stateOf(ctx);
+  return state === undefined ? {} : { idempotencyKey: `agent-${state.id}` };
+}
+
 export type Confirmations = ReturnType<typeof createConfirmations>;

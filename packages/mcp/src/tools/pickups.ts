@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import type { Waypost } from '@waypost/sdk';
 import { z } from 'zod';
 import { answer } from '../answer.ts';
-import type { Ask } from '../confirmations.ts';
+import { type Ask, keyOfQuestion } from '../confirmations.ts';
 import { Address, ShipmentName } from '../goods.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 
@@ -44,7 +44,8 @@ export function pickupTools(server: McpServer, waypost: Waypost, ask: Ask): void
       const place =
         address === undefined ? 'your saved address' : `${address.line1}, ${address.city}`;
       const instead = await ask(ctx, args, `Send a courier to ${place} on ${date}, ${window}?`);
-      return instead ?? answer(() => waypost.pickups.create(withoutUndefined(args)));
+      if (instead) return instead;
+      return answer(() => waypost.pickups.create(withoutUndefined(args), keyOfQuestion(ctx)));
     },
   );
 }

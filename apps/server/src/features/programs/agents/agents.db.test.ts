@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -21,10 +22,19 @@ afterEach(async () => {
 });
 
 type Person = 'agrees' | 'declines' | undefined;
-type Options = { person?: Person; revision?: '2026-07-28' | '2025'; urls?: string[] };
+type Options = {
+  person?: Person;
+  revision?: '2026-07-28' | '2025';
+  urls?: string[];
+  /** Sends what a person agreed to a second time, as if the first answer were lost. */
+  isRepeating?: true;
+};
 
 /** The official client; each message goes to the next of the addresses. */
-async function connect(secret: string, { person, revision = '2026-07-28', urls }: Options = {}) {
+async function connect(
+  secret: string,
+  { person, revision = '2026-07-28', urls, isRepeating }: Options = {},
+) {
   const client = new Client(
     { name: 'test', version: '1.0.0' },
     {
@@ -45,10 +55,15 @@ async function connect(secret: string, { person, revision = '2026-07-28', urls }
   let sent = 0;
   const transport = new StreamableHTTPClientTransport(new URL('/api/mcp', test.url), {
     requestInit: { headers: { authorization: `Bearer ${secret}` } },
-    fetch: (url, init) => {
+    async fetch(url, init) {
       const base = addresses[sent % addresses.length];
       sent += 1;
-      return fetch(new URL(new URL(url).pathname, base), init);
+      const address = new URL(new URL(url).pathname, base);
+      const message = typeof init?.body === 'string' ? init.body : '';
+      if (isRepeating && message.includes('"inputResponses"')) {
+        await (await fetch(address, init)).text();
+      }
+      return fetch(address, init);
     },
   });
   await client.connect(transport);
@@ -172,6 +187,37 @@ describe('a person who is asked over HTTP', () => {
     const booked = await agreeing.call('create_shipment', await orderOf(agreeing, 'HTTP-4'));
     expect(booked).toMatchObject({ isError: false, data: { mode: 'live' } });
     expect(await countShipments(program.customerId)).toBe(1);
+  });
+
+  it('gets one courier for each time that is agreed to, also when a message is sent twice', async () => {
+    const program = await seatLiveAgent();
+    const agent = await connect(program.secret, { person: 'agrees', isRepeating: true });
+    const address = { ...from, city: `Berlin ${randomUUID()}` };
+    const { data } = await agent.call('list_pickup_windows', { country: 'DE', city: address.city });
+    const { date, windows } = data as { date: string; windows: Record<string, string | null>[] };
+    const window = windows.findLast(({ unavailable }) => unavailable === null)?.['window'];
+    const requestOne = async () => {
+      const {
+        isError,
+        data: made,
+        text,
+      } = await agent.call('request_pickup', {
+        date,
+        window,
+        address,
+      });
+      expect(isError, text).toBe(false);
+      return String(made['id']);
+    };
+    const listed = async () => {
+      const list = await live.app.inject({ url: '/api/v1/pickups', headers: program.headers });
+      return list.json<{ data: { id: string }[] }>().data.map(({ id }) => id);
+    };
+    const first = await requestOne();
+    expect(await listed()).toEqual([first]);
+    expect(agent.questions).toHaveLength(1);
+    const second = await requestOne();
+    expect((await listed()).toSorted()).toEqual([first, second].toSorted());
   });
 
   it('is asked by one process, and heard by another', async () => {
