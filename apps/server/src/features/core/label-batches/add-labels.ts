@@ -15,6 +15,7 @@ import {
   type BatchOwner,
   type BatchRow,
   findByRequestKey,
+  hasListed,
   insertBatch,
   selectShipments,
 } from './label-batches.queries.ts';
@@ -27,7 +28,7 @@ type Asked = LabelRequest & {
   owner: BatchOwner;
   requestKey: string;
   size?: LabelSize;
-  /** Of a batch of bookings: it is counted and locked itself, and what is withheld is left out. */
+  /** Of a batch of bookings: it is counted and locked itself, but for files of labels that changed, and what is withheld is left out. */
   ofBatch?: boolean;
   /** Runs what reads and writes on behalf of the owner. */
   as?: <Result>(run: (db: Db) => Promise<Result>) => Promise<Result>;
@@ -52,6 +53,14 @@ export async function addLabels(
     if (earlier !== undefined) return { row: earlier, isNew: false };
     const chosen = await choose(db, owner.customerId, numbers, ofBatch);
     const id = newRowId();
+    const labels = {
+      file,
+      size: size ?? '4x6',
+      shipmentIds: chosen.map((shipment) => shipment.id),
+    };
+    if (ofBatch && (await hasListed(db, owner, labels))) {
+      await takeWithin(ctx, tx, BATCHES_OF_OWNER, ownerId);
+    }
     const row = await insertBatch(db, {
       id,
       // a member of staff has none: that of the first label
@@ -60,9 +69,7 @@ export async function addLabels(
       staffId: owner.staffId,
       requestKey,
       requestHash,
-      file,
-      size: size ?? '4x6',
-      shipmentIds: chosen.map((shipment) => shipment.id),
+      ...labels,
       labelCount: chosen.reduce((sum, { pieceCount }) => sum + pieceCount, 0),
       objectKey: `labels/${ownerId}/${id}/${file}`,
     });

@@ -24,6 +24,22 @@ export async function findByRequestKey(db: Db, owner: BatchOwner, requestKey: st
   return ofOwner(db, owner).where('requestKey', '=', requestKey).executeTakeFirst();
 }
 
+/** Whether a file of these labels was listed before. */
+export async function hasListed(
+  db: Db,
+  owner: BatchOwner,
+  labels: { file: string; size: string; shipmentIds: readonly string[] },
+): Promise<boolean> {
+  const { file, size, shipmentIds } = labels;
+  const row = await ofOwner(db, owner)
+    .where('file', '=', file)
+    .where('size', '=', size)
+    .where(sql<boolean>`shipment_ids = ${shipmentIds}::uuid[]`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findBatch(
   db: Db,
   owner: Pick<BatchOwner, 'customerId' | 'staffId'>,

@@ -8,11 +8,12 @@ import type { ReadDocument } from '../../core/documents/index.ts';
 import { addLabels, readLabels } from '../../core/label-batches/index.ts';
 import { type BatchRow, countRows, lockBatch, selectBooked } from './batches.queries.ts';
 
-type Printed = { trackingNumber: string; pieceCount: number };
+type Booked = Awaited<ReturnType<typeof selectBooked>>[number];
+type Printed = Pick<Booked, 'trackingNumber' | 'contents'>;
 
 /** In the order of the rows, each as full as it can be. The same for as long as the batch is kept. */
-export function partsOf(booked: readonly Printed[]): Printed[][] {
-  const parts: Printed[][] = [];
+export function partsOf<Row extends Pick<Booked, 'pieceCount'>>(booked: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
   let pages = MAX_BATCH_LABELS;
   for (const each of booked) {
     pages += each.pieceCount;
@@ -43,9 +44,11 @@ type Part = { file: LabelFile; size: LabelSize; at: number; printed: readonly Pr
 
 async function addPart(ctx: Ctx, tx: Db, batch: BatchRow, { file, size, at, printed }: Part) {
   const { customerId, shard } = batch;
+  // another file where the labels would be others: after a change, a hold or a cancellation
+  const contents = printed.map((each) => each.contents).join();
   const { row } = await addLabels(ctx, tx, {
     owner: { customerId, staffId: null, shard },
-    requestKey: v5(size === '4x6' ? `${file}/${at}` : `${file}/${size}/${at}`, batch.id),
+    requestKey: v5(`${file}/${size}/${at}/${contents}`, batch.id),
     file,
     ...(size !== '4x6' && { size }),
     shipments: printed.map(({ trackingNumber }) => trackingNumber),

@@ -179,12 +179,19 @@ export async function markBatch(
     .execute();
 }
 
-/** Booked rows in their order, with the number of their labels. */
+/** Booked rows in their order, with the number of their labels, and all on them that may change, as a hash. */
 export async function selectBooked(db: Db, { batchId, shard }: BatchKey) {
   return db
     .selectFrom('programBatchRows')
     .innerJoin('shipments', 'shipments.id', 'programBatchRows.shipmentId')
     .select(['shipments.trackingNumber', 'shipments.pieceCount'])
+    .select(
+      sql<string>`md5(ROW(shipments.order_reference, shipments.hold, shipments.cancelled_at IS NULL,
+        (SELECT json_agg(json_build_array(p.name, p.phone, p.address_text, p.line1, p.line2, p.city,
+            p.region, p.postal_code, p.country, p.instructions) ORDER BY p.role)
+          FROM shipment_parties p
+          WHERE p.shipment_id = shipments.id AND p.shard = shipments.shard))::text)`.as('contents'),
+    )
     .where('programBatchRows.batchId', '=', batchId)
     .where('programBatchRows.shard', '=', shard)
     .where('programBatchRows.outcome', '=', 'booked')

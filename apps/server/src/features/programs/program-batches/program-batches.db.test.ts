@@ -308,6 +308,43 @@ describe('the labels of a batch', () => {
     expect((await read('?part=2')).statusCode).toBe(404);
   });
 
+  it('are made anew after a change, a cancellation and a hold', async () => {
+    const shop = await seatShop(server);
+    const { id } = await makeBatch(shop, [order(1), order(2)], { labels: 'labels.zpl' });
+    await worker.runJobs();
+    await worker.runJobs();
+    const read = async (file = 'labels.zpl') => {
+      const answer = await get(`${URL}/${id}/${file}`, shop.headers);
+      if (answer.statusCode === 200) return answer.body;
+      expect(answer.statusCode, answer.body).toBe(202);
+      await worker.runJobs();
+      const made = await get(`${URL}/${id}/${file}`, shop.headers);
+      expect(made.statusCode, made.body).toBe(200);
+      return made.body;
+    };
+    const first = await read();
+    expect(await read(), 'nothing has changed').toBe(first);
+    const [{ shipmentId: changed } = {}, { shipmentId: cancelled } = {}] = (await rowsOf(shop, id))
+      .data;
+    const patched = await server.app.inject({
+      method: 'PATCH',
+      url: `/api/v1/shipments/${changed}`,
+      headers: shop.headers,
+      payload: { to: { phone: '+33 1 99 99 99 99' } },
+    });
+    expect(patched.statusCode, patched.body).toBe(200);
+    expect(await read()).toContain('+33 1 99 99 99 99');
+    await post(server, `/api/v1/shipments/${cancelled}/cancel`, undefined, shop.headers);
+    expect((await read()).match(/ORDER-\d/g)).toEqual(['ORDER-1']);
+    await sql`UPDATE shipments SET hold = 'awaiting_payment' WHERE id = ${changed}`.execute(
+      server.owner.db,
+    );
+    expect(await read(), 'without a label').not.toContain('ORDER-1');
+    expect(await read('labels.pdf'), 'without a label').toContain('%PDF');
+    await sql`UPDATE shipments SET hold = NULL WHERE id = ${changed}`.execute(server.owner.db);
+    expect(await read()).toContain('ORDER-1');
+  });
+
   it('are at A6 where the batch or the reader asks for it', async () => {
     const shop = await seatShop(server);
     const asked = { labels: 'labels.zpl', labelSize: 'a6' };
