@@ -240,7 +240,7 @@ const Label = z
     size: open(example(z.enum(LABEL_SIZES), '4x6')),
     /** Where the label is. Reading it needs a key with `labels:read`. */
     url: example(z.url(), 'https://waypost.example/api/v1/shipments/01993e2e/documents/label.pdf'),
-    /** The label as base64, if it was asked for; null while a label of many pieces is being made. */
+    /** The label as base64, if it was asked for; null while a label of many pieces is being made, and when it cannot be drawn now. Read it at its `url` then. */
     data: example(z.string().nullable(), null),
   })
   .meta({ id: 'V1Label' });

@@ -1138,7 +1138,7 @@ export type Label = {
      */
     url: string;
     /**
-     * The label as base64, if it was asked for; null while a label of many pieces is being made.
+     * The label as base64, if it was asked for; null while a label of many pieces is being made, and when it cannot be drawn now. Read it at its `url` then.
      */
     data: string | null;
 };

@@ -640,7 +640,7 @@ class Label(TypedDict):
     url: str
     """Where the label is. Reading it needs a key with `labels:read`."""
     data: Union[str, None]
-    """The label as base64, if it was asked for; null while a label of many pieces is being made."""
+    """The label as base64, if it was asked for; null while a label of many pieces is being made, and when it cannot be drawn now. Read it at its `url` then."""
 
 
 class LabelChoice(TypedDict):

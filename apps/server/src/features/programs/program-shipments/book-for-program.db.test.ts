@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { BookedShipment } from '@waypost/contract/v1';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildApi } from '../../../build-api.ts';
 import { post } from '../../../testing/builders.ts';
 import { giveCredit } from '../../../testing/credit.ts';
 import { newShipment, PARCEL, seatShop, type TestProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Renderer } from '../../core/documents/index.ts';
+import { findShipment } from './find-shipment.ts';
+import { readLabel } from './read-label.ts';
 
 const server = useTestServer();
 const URL = '/api/v1/shipments';
@@ -230,6 +235,57 @@ describe('the reference of a shipment', () => {
     const [shop, other] = [await seatShop(server), await seatShop(server)];
     expect((await book(shop, newShipment({ reference: 'A-1' }))).statusCode).toBe(201);
     expect((await book(other, newShipment({ reference: 'A-1' }))).statusCode).toBe(201);
+  });
+});
+
+describe('the label in the answer of a booking', () => {
+  const wanted = newShipment({ label: { format: 'zpl', inline: true } });
+
+  it('is left to its address when it cannot be stored, and the shipment is booked once', async () => {
+    const shop = await seatShop(server);
+    const isAway = async () => {
+      throw new Error('no store');
+    };
+    const objects = { ...server.ctx.objects, get: isAway, put: isAway };
+    const app = await buildApi({ ...server.ctx, objects });
+    const bookThere = () =>
+      app.inject({
+        method: 'POST',
+        url: URL,
+        headers: { ...shop.headers, 'idempotency-key': 'without-store' },
+        payload: wanted,
+      });
+    const [first, repeated] = [await bookThere(), await bookThere()];
+    await app.close();
+    expect(first.statusCode, first.body).toBe(201);
+    expect(first.json()).toMatchObject({
+      label: { data: null, url: expect.stringContaining('/documents/label.zpl') },
+    });
+    expect(repeated.json().id).toBe(first.json().id);
+    expect(await countShipments(shop)).toBe(1);
+    const [, path = ''] = first.json<BookedShipment>().label?.url.split(/(?=\/api)/) ?? [];
+    const later = await server.app.inject({ url: path, headers: shop.headers });
+    expect(later.body).toMatch(/^\^XA/);
+  });
+
+  it('waits for its turn behind others of the same program', async () => {
+    const shop = await seatShop(server);
+    const { id } = (await book(shop, newShipment())).json<BookedShipment>();
+    const row = await findShipment(server.ctx, shop.customerId, id);
+    const { renderer } = server.app;
+    const clients: (string | undefined)[] = [];
+    const busy: Renderer = {
+      ...renderer,
+      async render(job, client) {
+        clients.push(client);
+        if (clients.length < 3) throw new Problem('overloaded', { retryAfterSeconds: 2 });
+        return renderer.render(job, client);
+      },
+    };
+    const asked = { format: 'zpl', inline: true } as const;
+    const label = await readLabel(server.ctx, busy, row, asked, shop.keyId);
+    expect(label?.data).toEqual(expect.any(String));
+    expect(clients).toEqual([shop.keyId, shop.keyId, shop.keyId]);
   });
 });
 

@@ -30,7 +30,7 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
       body: {
         ...presentShipment(ctx, row),
         lines: presentLines(await listLines(ctx.db, row.id)),
-        label: await readLabel(ctx, app.renderer, row, label),
+        label: await readLabel(ctx, app.renderer, row, label, caller.key.id),
       },
       headers: {
         location: `/api/v1/shipments/${row.id}`,

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BookedShipment, NewShipment } from '@waypost/contract/v1';
 import type { LabelSize } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { errorFields } from '../../../platform/log.ts';
 import {
   type KeptFile,
   labelFileOf,
@@ -16,21 +18,49 @@ export function documentUrl({ config }: Ctx, shipmentId: string, file: string): 
   return new URL(`/api/v1/shipments/${shipmentId}/documents/${file}`, config.PUBLIC_ORIGIN).href;
 }
 
-/** Null while the shipment is on hold: nothing may be printed then. */
+/** How long a program that books many at once waits: few labels of one key are drawn at a time, each in about 40 ms. */
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 50;
+
+/**
+ * Null while the shipment is on hold: nothing may be printed then. It is booked: a label that cannot be drawn now is
+ * left to its address, and no failure of the booking.
+ */
 export async function readLabel(
   ctx: Ctx,
   renderer: Renderer,
   row: ShipmentRow,
   { format: wanted, size = '4x6', inline }: NewShipment['label'],
+  client: string,
 ): Promise<BookedShipment['label']> {
   if (row.hold !== null || row.cancelledAt !== null) return null;
   const format = wanted === 'png' && !hasPicture(row) ? 'pdf' : wanted;
   const file = format === 'png' ? pictureOf(size) : labelFileOf(format, size);
   const url = documentUrl(ctx, row.id, file);
   if (!inline) return { format, size, url, data: null };
-  const document = await readFile(ctx, renderer, row, { file, locale: 'en', client: row.id });
-  const data = 'bytes' in document ? Buffer.from(document.bytes).toString('base64') : null;
-  return { format, size, url, data };
+  try {
+    const document = await inTurn(() =>
+      readFile(ctx, renderer, row, { file, locale: 'en', client }),
+    );
+    const data = 'bytes' in document ? Buffer.from(document.bytes).toString('base64') : null;
+    return { format, size, url, data };
+  } catch (error) {
+    ctx.log.error({ shipmentId: row.id, ...errorFields(error) }, 'a label was not drawn');
+    return { format, size, url, data: null };
+  }
+}
+
+async function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
+  const beganAt = performance.now();
+  for (;;) {
+    try {
+      return await draw();
+    } catch (error) {
+      const isBusy = error instanceof Problem && error.code === 'overloaded';
+      if (!isBusy || performance.now() - beganAt > PATIENCE_MS) throw error;
+    }
+    await setTimeout(PAUSE_MS);
+  }
 }
 
 /** A picture of more pieces would be too long for any program. */
