@@ -6,10 +6,24 @@ export function writeCursor(...values: readonly string[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
+/** How a value has to look. What fits, PostgreSQL reads: a cursor is typed by anyone. */
+type Pattern = { test(value: string): boolean };
+
+export const ID: Pattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Of an id that counts up; more digits may be more than 64 bits. */
+export const COUNTER: Pattern = /^\d{1,18}$/;
+export const MOMENT: Pattern = {
+  test(value) {
+    const at = new Date(value);
+    // the year 0, and days that no month has
+    return /^[1-9]\d{3}-/.test(value) && !Number.isNaN(at.getTime()) && at.toISOString() === value;
+  },
+};
+
 /** The values of a cursor, as many as the list writes, each as it has to look. */
 export function readCursor(
   cursor: string | undefined,
-  patterns: readonly RegExp[],
+  patterns: readonly Pattern[],
 ): string[] | undefined {
   if (cursor === undefined) return undefined;
   const values = parse(cursor);

@@ -2,7 +2,7 @@ import type { KeyMode, SavedAddress } from '@waypost/contract';
 import type { V1Address } from '@waypost/contract/v1';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
-import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import { answerPage, ID, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import {
@@ -13,8 +13,6 @@ import {
   selectAddresses,
 } from '../../customer/addresses/index.ts';
 import { checkAddress } from './check-address.ts';
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function programAddressesRoutes({ mount }: Api, ctx: ApiCtx): void {
   mount('v1ListAddresses', { program: 'addresses:read' }, async ({ caller, query, request }) => {

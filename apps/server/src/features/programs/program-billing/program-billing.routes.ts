@@ -6,7 +6,7 @@ import { BOOKS_CURRENCY } from '../../core/ledger/index.ts';
 import { answerPaper, readPaper, readStatements } from '../../customer/billing/index.ts';
 import { readCredit } from '../../customer/credit/index.ts';
 
-const MONTH = /^[0-9]{4}-[01][0-9]$/;
+const MONTH = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/;
 
 export function programBillingRoutes({ app, mount }: Api, ctx: ApiCtx): void {
   const paperUrl = (month: string, file: string) =>

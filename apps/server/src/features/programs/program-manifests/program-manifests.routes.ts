@@ -3,7 +3,7 @@ import { boxesOf } from '@waypost/domain/measures';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
 import type { ProgramCaller } from '../../../platform/http/callers.ts';
-import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import { answerPage, ID, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import {
   findManifest,
@@ -12,8 +12,6 @@ import {
   selectManifests,
 } from '../../core/manifests/index.ts';
 import { createManifest, readOwnManifest } from './create-manifest.ts';
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function programManifestsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
   function present(row: ManifestRow): Manifest {

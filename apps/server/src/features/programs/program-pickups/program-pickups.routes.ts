@@ -2,7 +2,7 @@ import { pickupStatusOf, type V1Pickup } from '@waypost/contract/v1';
 import { pickupArea } from '@waypost/domain/pickups';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
-import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import { answerPage, ID, MOMENT, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findAddress } from '../../customer/addresses/index.ts';
@@ -16,9 +16,6 @@ import {
   selectPickups,
 } from '../../customer/pickups/index.ts';
 import { refuseUnknownCountry, requestForProgram } from './request-for-program.ts';
-
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function programPickupsRoutes({ mount }: Api, ctx: ApiCtx): void {
   const present = (row: PickupRow): V1Pickup => {

@@ -2,7 +2,7 @@ import type { PublicTracking } from '@waypost/contract';
 import type { NewShipment } from '@waypost/contract/v1';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
-import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import { answerPage, ID, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
 import { languageOf } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -17,8 +17,6 @@ import { documentUrl, hasPicture, readFile, readLabel } from './read-label.ts';
 import { returnOf } from './return-shipment.ts';
 import { listByReference, listShipments } from './list-shipments.ts';
 import { listLines } from './read-shipments.queries.ts';
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
   async function answerBooked(booking: NewBooking, label: NewShipment['label']) {

@@ -5,7 +5,7 @@ import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { DAY, durableLimit, takeWithin } from '../../../platform/durable-limits.ts';
-import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import { answerPage, ID, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { hashSecret, newRowId } from '../../../platform/random.ts';
@@ -19,7 +19,6 @@ import {
   type TokenRow,
 } from './rate-tokens.queries.ts';
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TOKENS_OF_ACCOUNT = durableLimit('rate_tokens', 50, DAY);
 const HINT_LENGTH = 'wpr_live_'.length + 4;
 

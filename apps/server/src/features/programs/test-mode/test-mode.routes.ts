@@ -1,12 +1,10 @@
 import type { ApiCtx } from '../../../platform/context.ts';
-import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import { answerPage, ID, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { advanceShipment } from './advance-shipment.ts';
 import { eraseOfAccount } from './erase-test-data.ts';
 import { selectMails } from './test-mails.queries.ts';
-
-const ROW_ID = /^[0-9a-f-]{36}$/;
 
 export function testModeRoutes({ mount }: Api, ctx: ApiCtx): void {
   mount(
@@ -24,7 +22,7 @@ export function testModeRoutes({ mount }: Api, ctx: ApiCtx): void {
   mount('v1ListTestMails', { program: 'shipments:read' }, async ({ caller, query, request }) => {
     refuseLive(ctx);
     const { limit, cursor } = query;
-    const before = readCursor(cursor, [ROW_ID])?.[0];
+    const before = readCursor(cursor, [ID])?.[0];
     const rows = await selectMails(ctx.db, caller.customerId, { before, limit: limit + 1 });
     return answerPage(request, rows, {
       limit,

@@ -6,7 +6,7 @@ import type {
 import type { z } from 'zod';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import { COUNTER, ID, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
 import type { FeedPlace, FeedRow } from '../account-events/index.ts';
 import { type DeliveryRow, type EndpointRow, selectAttempts } from './endpoints.queries.ts';
 
@@ -72,7 +72,7 @@ export function presentEvent(row: FeedRow): Event {
 
 export const cursorOf = ({ writtenBy, id }: FeedPlace): string => writeCursor(writtenBy, id);
 
-const PLACE = [/^\d{1,20}$/, /^[0-9a-f-]{36}$/] as const;
+const PLACE = [COUNTER, ID];
 
 export function placeOf(cursor: string | undefined): FeedPlace | null {
   const [writtenBy, id] = readCursor(cursor, PLACE) ?? [];

@@ -1,6 +1,6 @@
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
-import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import { answerPage, ID, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { type EndpointRow, selectDeliveries } from './endpoints.queries.ts';
 import {
@@ -15,7 +15,6 @@ import {
 import { presentDeliveries, presentEndpoint } from './present-webhooks.ts';
 import { recoverEndpoint } from './recover-endpoint.ts';
 
-const UUID = /^[0-9a-f-]{36}$/;
 const access = { program: 'webhooks:write' } as const;
 
 export function webhooksRoutes({ mount }: Api, ctx: ApiCtx): void {
@@ -75,7 +74,7 @@ export function webhooksRoutes({ mount }: Api, ctx: ApiCtx): void {
 
   mount('v1ListWebhookDeliveries', access, async ({ caller, params, query, request }) => {
     const { limit, cursor, state } = query;
-    const [before = null] = readCursor(cursor, [UUID]) ?? [];
+    const [before = null] = readCursor(cursor, [ID]) ?? [];
     const { endpointId } = params;
     await readEndpoint(ctx, caller, endpointId);
     const deliveries = await asCustomer(ctx.db, caller.customerId, async (own) =>

@@ -2,8 +2,11 @@ import { STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { Problem } from '../../../platform/http/problem.ts';
 
+/** Not of the year 0, which PostgreSQL refuses. */
+const DueOn = z.iso.date().startsWith('2');
+
 /** The last row of a page, with every sort key. */
-const Position = z.tuple([z.uuid(), z.enum(STATUSES), z.int(), z.iso.date().nullable().optional()]);
+const Position = z.tuple([z.uuid(), z.enum(STATUSES), z.int(), DueOn.nullable().optional()]);
 export type Position = {
   id: string;
   status: (typeof STATUSES)[number];
