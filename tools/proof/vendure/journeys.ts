@@ -123,7 +123,10 @@ export async function fulfilTwice(world: World): Promise<void> {
   }
 }
 
-/** The shop crashes after the booking and before its COMMIT: the next try gets the shipment that was booked. */
+/**
+ * The shop crashes after the booking and before its COMMIT: the next try gets the shipment that was booked, or
+ * another one if the office has cancelled it at Waypost meanwhile.
+ */
 export async function forgetAndRepeat(
   world: World,
   forget: (fulfillmentId: string) => Promise<void>,
@@ -132,10 +135,21 @@ export async function forgetAndRepeat(
   const order = await buy(world);
   const lost = await fulfilled(admin, order);
   await forget(lost.id);
-  const { trackingCode } = await fulfilled(admin, order);
+  const { id, trackingCode } = await fulfilled(admin, order);
   const shipments = await shipmentsOf(waypost, order.code);
   expectEqual('the shipment of a fulfilment that was lost', trackingCode, lost.trackingCode);
   expectEqual('shipments of a fulfilment that was lost', shipments.length, 1);
+  await forget(id);
+  await waypost(`/shipments/${trackingCode}/cancel`, {});
+  const booked = await fulfilled(admin, order);
+  expectEqual(
+    'the shipments of a fulfilment that was lost, and cancelled at Waypost',
+    (await shipmentsOf(waypost, order.code)).map((each) => [each.trackingNumber, each.status]),
+    [
+      [booked.trackingCode, 'created'],
+      [trackingCode, 'cancelled'],
+    ],
+  );
 }
 
 /** A fulfilment that is cancelled cancels its shipment; the order can be fulfilled again. */

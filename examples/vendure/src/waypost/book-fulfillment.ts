@@ -22,6 +22,7 @@ export async function bookFulfillment(
   const number = order.fulfillments.length + 1;
   const contents = goods.map(({ line, quantity }) => `${line.id}x${quantity}`).sort();
   const fulfillment = `${number}-${digest(contents.join(' '))}`;
+  const key = `vendure-${order.code}-${fulfillment}`;
   const body: NewShipment = {
     reference: number === 1 ? order.code : `${order.code}-${number}`,
     metadata: { order: order.code, fulfillment },
@@ -34,9 +35,13 @@ export async function bookFulfillment(
     payment: options.payment ?? { kind: 'account' },
   };
   try {
-    return await waypost.shipments.create(body, {
-      idempotencyKey: `vendure-${order.code}-${fulfillment}`,
-    });
+    let shipment = await waypost.shipments.create(body, { idempotencyKey: key });
+    // at Waypost, by the office: a key is answered with its shipment also after that was cancelled
+    while (shipment.status === 'cancelled') {
+      const idempotencyKey = `${key}-after-${shipment.id}`;
+      shipment = await waypost.shipments.create(body, { idempotencyKey });
+    }
+    return shipment;
   } catch (error) {
     if (!(error instanceof WaypostError) || error.code !== 'reference_taken') throw error;
     // keys are kept for 30 days, references for good
