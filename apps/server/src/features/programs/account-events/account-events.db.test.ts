@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { v7 } from 'uuid';
+import { NIL, v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asCustomer, readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Db } from '../../../platform/database.ts';
 import { seatCustomer } from '../../../testing/people.ts';
+import { bookAsProgram, seatShop } from '../../../testing/programs.ts';
 import { planOf, tablesScannedBy } from '../../../testing/query-plan.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import {
@@ -12,11 +13,14 @@ import {
   type FeedPlace,
   type FeedRow,
   insertEvents,
+  insertListener,
   readFeedEnd,
   recountFeed,
   selectFeed,
   selectLatest,
+  walkShipments,
 } from './account-events.queries.ts';
+import { hearShipments } from './start-listening.ts';
 
 const server = useTestServer();
 
@@ -147,6 +151,40 @@ describe('the feed of one type, and of one shipment', () => {
       );
     expect(await plan({ types: ['case.answered'] })).toMatch(/customer_id_type_written_by/);
     expect(await plan({ shipmentId: v7() })).toMatch(/shipment_id_written_by/);
+  });
+});
+
+describe('shipments of an account that begins to listen', () => {
+  it('are heard window by window, also after windows in which none is', async () => {
+    const shop = await seatShop(server);
+    const [first, second, third] = [
+      await bookAsProgram(server, shop),
+      await bookAsProgram(server, shop),
+      await bookAsProgram(server, shop),
+    ];
+    const heard = async () => {
+      const { rows } = await sql<{ id: string }>`SELECT shipment_id AS id FROM shipment_state
+        WHERE has_listeners AND shipment_id = ANY (${[first.id, second.id, third.id]}::uuid[])
+        ORDER BY shipment_id`.execute(server.owner.db);
+      return rows.map(({ id }) => id);
+    };
+    await sql`UPDATE shipment_state
+      SET has_listeners = false, furthest = CASE WHEN shipment_id = ${second.id} THEN 5 ELSE 0 END
+      WHERE shipment_id = ANY (${[first.id, second.id, third.id]}::uuid[])`.execute(
+      server.owner.db,
+    );
+    const { customerId: listener } = shop;
+    const shard = await readCustomerShard(server.ctx.db, listener);
+    await insertListener(server.owner.db, { customerId: listener, shard });
+    await hearShipments(server.ctx, { customerId: listener, shard }, 1);
+    expect(await heard()).toEqual([first.id, third.id]);
+  });
+
+  it('are read by the list of the account', async () => {
+    const asked = { customerId, after: NIL, isHeard: false, limit: 1_000 };
+    const plan = await planOf(server.owner.db, (db) => walkShipments(db, asked));
+    expect(plan).toMatch(/Index.* shipment_list_own /);
+    expect(plan).not.toMatch(/Seq Scan/);
   });
 });
 

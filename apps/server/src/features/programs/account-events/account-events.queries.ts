@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { sameShard } from '../../../platform/same-shard.ts';
 
 const DAYS_KEPT = 30;
 const DAYS_AHEAD = 3;
@@ -285,8 +284,11 @@ export async function deleteListener(tx: Db, customerId: string): Promise<void> 
   await tx.deleteFrom('eventListeners').where('customerId', '=', customerId).execute();
 }
 
-/** Live shipments of an account that scans pass over in silence, or do not, after one of them. */
-export async function selectLive(
+/**
+ * The next shipments of an account, and whether each is a live one that scans pass over in silence, or do not. What is
+ * looked at is bounded, not what is found: an account may have a million shipments, and none of these.
+ */
+export async function walkShipments(
   db: Db,
   {
     customerId,
@@ -294,17 +296,23 @@ export async function selectLive(
     isHeard,
     limit,
   }: { customerId: string; after: string; isHeard: boolean; limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('shipments')
-    .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'shipments.id'))
-    .select('shipments.id')
-    .where('shipments.customerId', '=', customerId)
-    .where('shipments.id', '>', after)
-    .where('shipmentState.hasListeners', '=', isHeard)
-    .where('shipmentState.furthest', '<', 4)
-    .orderBy('shipments.id')
-    .limit(limit)
+) {
+  const window = db
+    .selectFrom('shipmentList')
+    .select(['shipmentId', 'shard'])
+    .where('customerId', '=', customerId)
+    .where('shipmentId', '>', after)
+    .orderBy('shipmentId')
+    .limit(limit);
+  return db
+    .selectFrom(window.as('own'))
+    .innerJoin('shipmentState', (join) =>
+      join
+        .onRef('shipmentState.shipmentId', '=', 'own.shipmentId')
+        .onRef('shipmentState.shard', '=', 'own.shard'),
+    )
+    .select('own.shipmentId as id')
+    .select(sql<boolean>`has_listeners = ${isHeard} AND furthest < 4`.as('isWanted'))
+    .orderBy('own.shipmentId')
     .execute();
-  return rows.map(({ id }) => id);
 }

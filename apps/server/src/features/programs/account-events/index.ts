@@ -35,7 +35,7 @@ export { endListening, startListening } from './start-listening.ts';
 export const accountEvents: Feature = {
   name: 'account-events',
   jobs: [
-    job(hearShipmentsQueue, hearShipments),
+    job(hearShipmentsQueue, (ctx, account) => hearShipments(ctx, account)),
     job(
       eraseEventsQueue,
       (ctx, { customerId }) => drain((batch) => deleteEvents(ctx.db, customerId, batch)),

@@ -7,7 +7,7 @@ import {
   deleteListener,
   insertListener,
   isListening,
-  selectLive,
+  walkShipments,
 } from './account-events.queries.ts';
 import { hearShipmentsQueue } from './queues.ts';
 
@@ -27,17 +27,24 @@ export async function endListening(ctx: Ctx, tx: Db, account: Account): Promise<
 }
 
 /** In windows, so that scans wait for no more than one of them. Also after the account stopped to listen. */
-export async function hearShipments(ctx: Ctx, { customerId }: Account): Promise<void> {
+export async function hearShipments(
+  ctx: Ctx,
+  { customerId }: Account,
+  windowSize = WINDOW,
+): Promise<void> {
   const isHeard = !(await isListening(ctx.db, customerId));
   let after: string = NIL;
   for (;;) {
-    const ids = await selectLive(ctx.db, { customerId, after, isHeard, limit: WINDOW });
-    const last = ids.at(-1);
+    const window = await walkShipments(ctx.db, { customerId, after, isHeard, limit: windowSize });
+    const last = window.at(-1);
     if (last === undefined) return;
-    await inTransaction(ctx.db, async (tx) => {
-      await lockStates(tx, ids);
-      await noteListeners(tx, ids);
-    });
-    after = last;
+    const ids = window.filter(({ isWanted }) => isWanted).map(({ id }) => id);
+    if (ids.length > 0) {
+      await inTransaction(ctx.db, async (tx) => {
+        await lockStates(tx, ids);
+        await noteListeners(tx, ids);
+      });
+    }
+    after = last.id;
   }
 }

@@ -8,7 +8,9 @@ import { answered, post, postScans } from '../../../testing/builders.ts';
 import { giveCredit } from '../../../testing/credit.ts';
 import { newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
 import { scanCodes } from '../../../testing/scan-codes.ts';
+import { planOf } from '../../../testing/query-plan.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
+import { selectReady } from './ready-shipments.queries.ts';
 
 const server = useTestServer();
 const URL = '/api/v1/manifests';
@@ -106,6 +108,15 @@ describe('a manifest', () => {
     const list = (await read(shop, '?limit=2')).json<{ data: Manifest[]; nextCursor: string }>();
     expect(list.data.map(({ id }) => id)).toEqual([named.id, later.id]);
     expect(list.nextCursor).not.toBeNull();
+  });
+
+  it('looks for what is ready in the list of the account alone', async () => {
+    const where = { day: '2026-11-20', addressText: '', country: 'DE', postalCode: null };
+    const plan = await planOf(server.owner.db, (db) =>
+      selectReady(db, randomUUID(), where, undefined, 501),
+    );
+    expect(plan).toMatch(/shipment_list_own/);
+    expect(plan).not.toMatch(/shipment_state|shipments_customer/);
   });
 
   it('is made once for a key, needs a date with an address, and is nobody else’s', async () => {

@@ -14,7 +14,10 @@ export type Where = {
 /** A shipment booked longer ago and never handed over is taken only by its name. */
 const BOOKED_WITHIN_DAYS = 90;
 
-/** Booked, neither on hold nor cancelled nor picked up. Oldest first. */
+/**
+ * Booked, neither on hold nor cancelled nor picked up. Oldest first. By the list of the account, which has an index of
+ * what is under way: from `shipments` and `shipment_state` those of everybody were read for a large account.
+ */
 export async function selectReady(
   own: Db,
   customerId: string,
@@ -23,19 +26,19 @@ export async function selectReady(
   limit: number,
 ) {
   let query = own
-    .selectFrom('shipments')
-    .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'shipments.id'))
+    .selectFrom('shipmentList')
+    .innerJoin('shipments', sameShard('shipments.id', 'shipmentList.shipmentId'))
     .select(['shipments.id', 'shipments.pieceCount'])
-    .where('shipments.customerId', '=', customerId)
+    .where('shipmentList.customerId', '=', customerId)
+    .where('shipmentList.status', '=', 'Created')
     .where('shipments.hold', 'is', null)
-    .where('shipments.cancelledAt', 'is', null)
-    .where('shipmentState.status', '=', 'Created');
+    .where('shipments.cancelledAt', 'is', null);
   if (ids === undefined) {
     const { country, postalCode, day } = where;
     query = query
       .where('shipments.originCountry', '=', country)
       .where(
-        sql<boolean>`shipments.booked_at > now() - make_interval(days => ${BOOKED_WITHIN_DAYS})`,
+        sql<boolean>`shipment_list.booked_at > now() - make_interval(days => ${BOOKED_WITHIN_DAYS})`,
       )
       .where(
         sql<boolean>`(${postalCode}::text IS NULL OR EXISTS (SELECT 1 FROM shipment_parties p
@@ -48,8 +51,8 @@ export async function selectReady(
           WHERE l.shipment_id = shipments.id AND m.day >= ${day}::date)`,
       );
   } else {
-    query = query.where(sql<boolean>`shipments.id = ANY (${ids}::uuid[])`);
+    query = query.where(sql<boolean>`shipment_list.shipment_id = ANY (${ids}::uuid[])`);
   }
-  return query.orderBy('shipments.id').limit(limit).execute();
+  return query.orderBy('shipmentList.shipmentId').limit(limit).execute();
 }
 export type Ready = Awaited<ReturnType<typeof selectReady>>[number];
