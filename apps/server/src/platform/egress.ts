@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, errors, request } from 'undici';
+import { createDnsLookup, ResolverUnavailable } from './egress-lookup.ts';
 import { isListening, openTunnel, ProxyUnavailable, TunnelTimeout } from './egress-tunnel.ts';
 
 /** The only door to addresses that strangers typed (decision 135). A dependency rule keeps undici in this file. */
@@ -35,8 +36,10 @@ type EgressFault =
   | 'name_unknown'
   | 'tls_failed'
   | 'unreachable'
-  /** Our own proxy is away: it says nothing about the address. */
-  | 'proxy_unavailable';
+  | EgressOutage;
+
+/** A part of ours is away: it says nothing about the address. */
+export type EgressOutage = 'proxy_unavailable' | 'resolver_unavailable';
 
 /** Its code is all that may be stored or logged: messages of libraries quote addresses. */
 export class EgressFailure extends Error {
@@ -48,7 +51,7 @@ export class EgressFailure extends Error {
 }
 
 type EgressOptions = {
-  /** on: any scheme, port and address. For development and tests. */
+  /** on: any scheme, port and address, and names of /etc/hosts. For development and tests. */
   privateTargets: boolean;
   /** `http://host:port`: every call goes through a tunnel of this proxy. */
   proxy?: string | null;
@@ -69,7 +72,7 @@ export function createEgress({
   proxy = null,
   timeoutMs = TIMEOUT_MS,
   ports = PORTS,
-  lookup = systemLookup,
+  lookup = privateTargets ? systemLookup : createDnsLookup(),
 }: EgressOptions): Egress {
   const refusalOf = (url: string) => refuse(url, privateTargets, ports);
   const connectMs = Math.min(CONNECT_MS, timeoutMs);
@@ -234,6 +237,7 @@ function failureOf(error: unknown): EgressFailure {
   const cause = rootOf(error);
   if (cause instanceof EgressFailure) return cause;
   if (cause instanceof ProxyUnavailable) return new EgressFailure('proxy_unavailable');
+  if (cause instanceof ResolverUnavailable) return new EgressFailure('resolver_unavailable');
   if (
     cause instanceof TunnelTimeout ||
     cause instanceof errors.ConnectTimeoutError ||

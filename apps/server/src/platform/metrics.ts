@@ -66,7 +66,7 @@ export function createMetrics(mode: KeyMode = 'live') {
     }),
     webhookAttempts: new Counter({
       name: 'waypost_webhook_attempts_total',
-      help: 'Attempts to deliver an event to a webhook, by what the delivery is after it; proxy_unavailable: not made, because our proxy was away.',
+      help: 'Attempts to deliver an event to a webhook, by what the delivery is after it; proxy_unavailable, resolver_unavailable: not made, because our proxy or nameserver was away.',
       labelNames: ['result'],
       registers,
     }),

@@ -1,7 +1,7 @@
 import { nextWaitSeconds, retryAfterSeconds } from '@waypost/domain/webhook-schedule';
-import type { WorkerCtx } from '../../../platform/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { EgressFailure } from '../../../platform/egress.ts';
+import { EgressFailure, type EgressOutage } from '../../../platform/egress.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { selectBodies } from '../account-events/index.ts';
 import {
@@ -26,12 +26,12 @@ const TURN_MS = 10_000;
 /** A success is noted on the endpoint this often while all is well. */
 const NOTE_EVERY_MS = 60_000;
 
-/** Until a proxy of ours that was away is asked again, for each endpoint; spread by a fifth. */
-const PROXY_SECONDS = 20;
+/** Until a proxy or nameserver of ours that was away is asked again, for each endpoint; spread by a fifth. */
+const OUTAGE_SECONDS = 20;
 
 /** Sends what is due to one endpoint, a few at a time, until nothing is. */
 export async function deliverWebhooks(
-  ctx: WorkerCtx,
+  ctx: Ctx,
   { endpointId, shard }: { endpointId: string; shard: number },
 ): Promise<void> {
   const end = performance.now() + TURN_MS;
@@ -42,14 +42,14 @@ export async function deliverWebhooks(
     const sign = signerOf(ctx.secrets, work.endpoint);
     // outside any transaction
     const results: Result[] = [];
-    const unsent: Claimed[] = [];
+    const unsent: Unsent[] = [];
     await Promise.all(
       work.claimed.map(async (claimed) => {
         const body = bodies.get(claimed.eventId);
         if (body === undefined) return void results.push(gone(claimed));
         const headers = sign(claimed.eventId, body);
         const result = await attempt(ctx, work.endpoint.url, claimed, { headers, body });
-        if (result === null) unsent.push(claimed);
+        if (isOutage(result)) unsent.push({ claimed, outage: result });
         else results.push(result);
       }),
     );
@@ -60,7 +60,7 @@ export async function deliverWebhooks(
   await ctx.jobs.enqueue(ctx.db, deliverQueue, { endpointId, shard, at: 0 });
 }
 
-async function claim(ctx: WorkerCtx, endpointId: string) {
+async function claim(ctx: Ctx, endpointId: string) {
   return inTransaction(ctx.db, async (tx) => {
     const endpoint = await lockEndpoint(tx, endpointId);
     if (endpoint === undefined || endpoint.offBecause !== null || endpoint.mustWait) return null;
@@ -74,13 +74,19 @@ async function claim(ctx: WorkerCtx, endpointId: string) {
 
 type Outgoing = { headers: Record<string, string>; body: string };
 
-/** Null: our own proxy is away, and the endpoint was never asked. */
+/** The endpoint was never asked, because a part of ours is away. */
+type Unsent = { claimed: Claimed; outage: EgressOutage };
+
+function isOutage(result: Result | string): result is EgressOutage {
+  return result === 'proxy_unavailable' || result === 'resolver_unavailable';
+}
+
 async function attempt(
-  ctx: WorkerCtx,
+  ctx: Ctx,
   url: string,
   claimed: Claimed,
   outgoing: Outgoing,
-): Promise<Result | null> {
+): Promise<Result | EgressOutage> {
   const begun = performance.now();
   const said = { claimed, attemptId: newRowId(), status: null, error: null, excerpt: '' };
   const ms = () => Math.round(performance.now() - begun);
@@ -93,7 +99,7 @@ async function attempt(
     return { ...answered, ...waitAfter(claimed, asked) };
   } catch (error) {
     if (!(error instanceof EgressFailure)) throw error;
-    if (error.code === 'proxy_unavailable') return null;
+    if (isOutage(error.code)) return error.code;
     return { ...said, error: error.code, ms: ms(), ...waitAfter(claimed, null) };
   }
 }
@@ -112,7 +118,7 @@ function gone(claimed: Claimed): Result {
   return { claimed, attemptId: newRowId(), state: 'ended', ...nothing };
 }
 
-async function store(ctx: WorkerCtx, endpoint: LockedEndpoint, results: readonly Result[]) {
+async function store(ctx: Ctx, endpoint: LockedEndpoint, results: readonly Result[]) {
   const { id, shard, lastSuccessAt, failures } = endpoint;
   const failed = results.filter(
     ({ state, error }) => state !== 'delivered' && error !== 'event_gone',
@@ -140,23 +146,24 @@ async function store(ctx: WorkerCtx, endpoint: LockedEndpoint, results: readonly
 
 /** Costs the endpoint nothing: neither an attempt nor a failure in a row. */
 async function postpone(
-  ctx: WorkerCtx,
+  ctx: Ctx,
   { id: endpointId, shard }: LockedEndpoint,
-  unsent: readonly Claimed[],
+  unsent: readonly Unsent[],
 ): Promise<void> {
-  const waitSeconds = PROXY_SECONDS * (0.8 + 0.4 * Math.random());
-  ctx.metrics.webhookAttempts.inc({ result: 'proxy_unavailable' }, unsent.length);
+  const waitSeconds = OUTAGE_SECONDS * (0.8 + 0.4 * Math.random());
+  for (const { outage } of unsent) ctx.metrics.webhookAttempts.inc({ result: outage });
   await inTransaction(ctx.db, async (tx) => {
     // in the order of `claim`
     await lockEndpoint(tx, endpointId);
-    await releaseClaims(tx, unsent, waitSeconds);
+    const claims = unsent.map(({ claimed }) => claimed);
+    await releaseClaims(tx, claims, waitSeconds);
     await wakeLater(ctx, tx, { endpointId, shard }, waitSeconds);
   });
 }
 
 /** In steps, so that an endpoint with many that wait has few jobs; longer waits are left to the sweep. */
 async function wakeLater(
-  ctx: WorkerCtx,
+  ctx: Ctx,
   tx: Parameters<typeof storeResults>[0],
   endpoint: { endpointId: string; shard: number },
   waitSeconds: number,

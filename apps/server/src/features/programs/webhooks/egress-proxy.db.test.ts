@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEgress } from '../../../platform/egress.ts';
+import { createDnsLookup } from '../../../platform/egress-lookup.ts';
 import { type ConnectProxy, startConnectProxy } from '../../../testing/connect-proxy.ts';
 import { runAllJobs } from '../../../testing/followed-shipments.ts';
+import { startNameserver } from '../../../testing/nameserver.ts';
 import { accountOf, registerCustomer } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { useWebhookReceiver } from '../../../testing/webhook-receiver.ts';
+import { deliverWebhooks } from './deliver-webhooks.ts';
 import { createEndpoint, type Owner, pingEndpoint } from './manage-endpoints.ts';
 
 const EVENTS = 12;
@@ -84,6 +88,23 @@ it('delays webhooks while our proxy is away, without counting a failure of the e
   expect(deliveries.map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(
     Array.from({ length: EVENTS }, () => 'delivered 1'),
   );
+});
+
+it('delays webhooks while no nameserver of ours answers, without counting a failure of the endpoint', async () => {
+  const url = receiver.url.replace('127.0.0.1', 'shop.test');
+  const { endpoint } = await createEndpoint(server.ctx, owner, { url, types: [] });
+  await pingEndpoint(server.ctx, owner, endpoint.id);
+  const nameserver = await startNameserver(() => null);
+  nameserver.close();
+  const lookup = createDnsLookup([nameserver.address]);
+  const egress = createEgress({ privateTargets: true, lookup });
+  const payload = { endpointId: endpoint.id, shard: owner.shard, at: 0 };
+  await deliverWebhooks({ ...worker.ctx(), egress }, payload);
+  await egress.close();
+  expect(await read(endpoint.id)).toMatchObject({
+    endpoint: { failures: 0, failingSince: null },
+    deliveries: [{ state: 'waiting', attempts: 0, inFlight: false, lastError: null }],
+  });
 });
 
 it('counts failures behind the proxy against the endpoint', async () => {
