@@ -17,7 +17,7 @@ import {
   type Result,
   storeResults,
 } from './deliveries.queries.ts';
-import { deliverQueue } from './queues.ts';
+import { deliverQueue, probeQueue } from './queues.ts';
 import { signerOf } from './sign-delivery.ts';
 import { switchOffEndpoint } from './switch-off.ts';
 
@@ -29,15 +29,31 @@ const NOTE_EVERY_MS = 60_000;
 /** Until a proxy or nameserver of ours that was away is asked again, for each endpoint; spread by a fifth. */
 const OUTAGE_SECONDS = 20;
 
+type Endpoint = { endpointId: string; shard: number };
+
 /** Sends what is due to one endpoint, a few at a time, until nothing is. */
-export async function deliverWebhooks(
+export function deliverWebhooks(ctx: Ctx, endpoint: Endpoint): Promise<void> {
+  return sendDue(ctx, endpoint, { probes: false });
+}
+
+/** Tries one delivery to an endpoint that is failing. */
+export function probeWebhooks(ctx: Ctx, endpoint: Endpoint): Promise<void> {
+  return sendDue(ctx, endpoint, { probes: true });
+}
+
+async function sendDue(
   ctx: Ctx,
-  { endpointId, shard }: { endpointId: string; shard: number },
+  { endpointId, shard }: Endpoint,
+  { probes }: { probes: boolean },
 ): Promise<void> {
   const end = performance.now() + TURN_MS;
   while (performance.now() < end) {
-    const work = await claim(ctx, endpointId);
+    const work = await claim(ctx, endpointId, probes);
     if (work === null) return;
+    if (work === 'of the other queue') {
+      const other = probes ? deliverQueue : probeQueue;
+      return ctx.jobs.enqueue(ctx.db, other, { endpointId, shard, at: 0 });
+    }
     const bodies = await selectBodies(ctx.db, work.claimed);
     const sign = signerOf(ctx.secrets, work.endpoint);
     // outside any transaction
@@ -60,14 +76,14 @@ export async function deliverWebhooks(
   await ctx.jobs.enqueue(ctx.db, deliverQueue, { endpointId, shard, at: 0 });
 }
 
-async function claim(ctx: Ctx, endpointId: string) {
+async function claim(ctx: Ctx, endpointId: string, probes: boolean) {
   return inTransaction(ctx.db, async (tx) => {
     const endpoint = await lockEndpoint(tx, endpointId);
     if (endpoint === undefined || endpoint.offBecause !== null || endpoint.mustWait) return null;
-    const probe = endpoint.failures >= FAILURES_UNTIL_PROBES;
-    const claimed = await claimDue(tx, endpointId, probe);
+    if (endpoint.failures >= FAILURES_UNTIL_PROBES !== probes) return 'of the other queue';
+    const claimed = await claimDue(tx, endpointId, probes);
     if (claimed.length === 0) return null;
-    if (probe) await noteProbe(tx, endpointId);
+    if (probes) await noteProbe(tx, endpointId);
     return { endpoint, claimed };
   });
 }

@@ -6,9 +6,10 @@ import { deleteDue, isInSlice, isOfOpenShard } from '../../../platform/sweeps.ts
 const LEASE_SECONDS = 25;
 /** At a time and endpoint, over all workers. */
 const CONCURRENCY = 4;
-/** After so many in a row an endpoint is failing: one delivery a minute is tried, the others wait. */
+/** After so many in a row an endpoint is failing: one delivery is tried now and then, the others wait. */
 export const FAILURES_UNTIL_PROBES = 10;
-const PROBE_SECONDS = 60;
+/** Until the next one is tried: a tenth of the time it has been failing, between a minute and a quarter of an hour. */
+const PROBE_WAIT = sql`least(greatest((now() - failing_since) / 10, interval '1 minute'), interval '15 minutes')`;
 /** Longer than deliveries are of use: their events are gone. */
 const DELIVERY_DAYS = 31;
 const ATTEMPT_DAYS = 7;
@@ -120,7 +121,7 @@ async function countInFlight(tx: Db, endpointId: string): Promise<number> {
 export async function noteProbe(tx: Db, endpointId: string): Promise<void> {
   await tx
     .updateTable('webhookEndpoints')
-    .set({ nextProbeAt: sql<Date>`now() + make_interval(secs => ${PROBE_SECONDS})` })
+    .set({ nextProbeAt: sql<Date>`now() + ${PROBE_WAIT}` })
     .where('id', '=', endpointId)
     .execute();
 }
@@ -200,7 +201,7 @@ export async function noteFailures(tx: Db, endpointId: string, count: number): P
       failures: sql<number>`failures + ${count}`,
       failingSince: sql<Date>`coalesce(failing_since, now())`,
       nextProbeAt: sql<Date>`CASE WHEN failures + ${count} >= ${FAILURES_UNTIL_PROBES}
-        THEN now() + make_interval(secs => ${PROBE_SECONDS}) END`,
+        THEN now() + ${PROBE_WAIT} END`,
     })
     .where('id', '=', endpointId)
     .execute();
@@ -249,10 +250,13 @@ export async function deleteDeliveriesOf(
   return ids.length;
 }
 
+type Overdue = { endpointId: string; shard: number; isFailing: boolean };
+
 /** Endpoints with deliveries that nobody has taken up, or whose worker was killed. */
-export async function selectOverdue(db: Db): Promise<{ endpointId: string; shard: number }[]> {
-  const { rows } = await sql<{ endpointId: string; shard: number }>`
-    SELECT w.id AS endpoint_id, w.shard FROM webhook_endpoints w
+export async function selectOverdue(db: Db): Promise<Overdue[]> {
+  const { rows } = await sql<Overdue>`
+    SELECT w.id AS endpoint_id, w.shard, w.failures >= ${FAILURES_UNTIL_PROBES} AS is_failing
+    FROM webhook_endpoints w
     WHERE w.off_because IS NULL AND coalesce(w.next_probe_at <= now(), true) AND ${isOfOpenShard(sql`w.shard`)}
       AND EXISTS (SELECT 1 FROM webhook_deliveries d
         WHERE d.endpoint_id = w.id AND d.state = 'waiting' AND d.next_attempt_at <= now())`.execute(

@@ -4,7 +4,7 @@ import { observedGauge } from '../../../platform/metrics.ts';
 import { shipmentsChangedQueue } from '../../core/live-shipments/index.ts';
 import { accountEventQueue } from '../account-events/index.ts';
 import { clearEndpoint } from './clear-endpoint.ts';
-import { deliverWebhooks } from './deliver-webhooks.ts';
+import { deliverWebhooks, probeWebhooks } from './deliver-webhooks.ts';
 import {
   eraseOldAttempts,
   eraseOldDeliveries,
@@ -20,6 +20,7 @@ import {
   deliverQueue,
   endDeliveriesQueue,
   endpointMailQueue,
+  probeQueue,
   recoverQueue,
 } from './queues.ts';
 import { continueRecovery } from './recover-endpoint.ts';
@@ -49,8 +50,9 @@ export const webhooks: Feature = {
   jobs: [
     job(accountEventQueue, writeEvent, { concurrency: 4 }),
     job(shipmentsChangedQueue, tellChanges, { concurrency: 2 }),
-    // a slot is one endpoint: a silent one keeps one slot for 15 s, and no more than one a minute later
+    // a slot is one endpoint, for 15 s if it is silent
     job(deliverQueue, deliverWebhooks, { concurrency: 16 }),
+    job(probeQueue, probeWebhooks, { concurrency: 8 }),
     job(endpointMailQueue, endpointEmail.send),
     job(recoverQueue, continueRecovery, alone),
     job(endDeliveriesQueue, endDeliveries, alone),

@@ -1,16 +1,24 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 import type { FeedPlace } from '../account-events/index.ts';
 
-/**
- * Sends what is due to one endpoint. Enqueued after the COMMIT that made a delivery; a lost one is made up for
- * by the sweep of each minute.
- */
-export const deliverQueue = defineQueue<{
+type Due = {
   endpointId: string;
   shard: number;
   /** Epoch seconds of a later attempt; 0: now. */
   at: number;
-}>('deliver_webhooks', {
+};
+
+/**
+ * Sends what is due to one endpoint. Enqueued after the COMMIT that made a delivery; a lost one is made up for
+ * by the sweep of each minute.
+ */
+export const deliverQueue = defineQueue<Due>('deliver_webhooks', {
+  retryLimit: 2,
+  oneWaits: ({ endpointId, at }) => `${endpointId}:${at}`,
+});
+
+/** The same for an endpoint that is failing: by slots of its own, so that silent ones keep none of the others'. */
+export const probeQueue = defineQueue<Due>('probe_webhooks', {
   retryLimit: 2,
   oneWaits: ({ endpointId, at }) => `${endpointId}:${at}`,
 });

@@ -349,7 +349,7 @@ describe('an endpoint', () => {
     expect(most).toBe(4);
   });
 
-  it('is tried once a minute after ten failures in a row, and gets everything after a success', async () => {
+  it('is tried with one delivery after ten failures in a row, and gets everything after a success', async () => {
     const { endpoint } = await addEndpoint();
     receiver.answer = (response) => void response.writeHead(503).end();
     await ping(endpoint.id, 30);
@@ -371,6 +371,28 @@ describe('an endpoint', () => {
     await deliver();
     expect(receiver.calls).toHaveLength(43);
     expect(await endpointRow(endpoint.id)).toMatchObject({ failures: 0, failingSince: null });
+  });
+
+  it('is tried less often the longer it has been failing', async () => {
+    const { endpoint } = await addEndpoint();
+    receiver.answer = (response) => void response.writeHead(503).end();
+    await ping(endpoint.id, 1);
+    for (const [hours, minutes] of [
+      [0, 1],
+      [1, 6],
+      [24, 15],
+    ] as const) {
+      await sql`UPDATE webhook_endpoints SET failures = 10, next_probe_at = NULL,
+        failing_since = now() - make_interval(hours => ${hours}) WHERE id = ${endpoint.id}`.execute(
+        server.owner.db,
+      );
+      await makeDue(endpoint.id);
+      await deliver();
+      const { nextProbeAt } = await endpointRow(endpoint.id);
+      const wait = ((nextProbeAt?.getTime() ?? 0) - Date.now()) / 60_000;
+      expect(Math.round(wait), `after ${hours} h`).toBe(minutes);
+    }
+    expect(receiver.calls).toHaveLength(3);
   });
 
   it('is switched off by 410, and recovers what it missed when it is on again', async () => {
