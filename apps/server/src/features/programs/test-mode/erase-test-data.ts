@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { eraseTestData } from './test-accounts.queries.ts';
+import { drain } from '../../../platform/sweeps.ts';
+import { eraseTestData, eraseTestDeliveries } from './test-accounts.queries.ts';
 
 /** Of one account what was booked before a moment, or without one all of it. The number of shipments. */
 export async function eraseOfAccount(
@@ -7,6 +8,9 @@ export async function eraseOfAccount(
   customerId: string,
   bookedBefore: Date | null,
 ): Promise<number> {
+  if (bookedBefore === null) {
+    await drain((batch) => eraseTestDeliveries(ctx.db, customerId, batch));
+  }
   let shipments = 0;
   for (;;) {
     const erased = await eraseTestData(ctx.db, customerId, bookedBefore);

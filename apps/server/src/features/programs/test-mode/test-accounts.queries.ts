@@ -48,6 +48,26 @@ export async function selectAccountsAfter(db: Db, after: string, limit: number) 
     .execute();
 }
 
+/** Accounts with shipments that were booked before a moment, by id. */
+export async function selectAccountsBookedBefore(
+  db: Db,
+  before: Date,
+  after: string,
+  limit: number,
+) {
+  return db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '>', after)
+    .where(
+      sql<boolean>`EXISTS (SELECT FROM shipments
+        WHERE customer_id = customers.id AND booked_at < ${before})`,
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 /** Of an account that has ended, when nothing of it is left. */
 export async function forgetAccount(db: Db, customerId: string): Promise<void> {
   await sql`SELECT forget_test_account(${customerId})`.execute(db);
@@ -64,6 +84,17 @@ export async function eraseTestData(
 ): Promise<number> {
   const { rows } = await sql<{ erased: number }>`
     SELECT erase_test_data(${customerId}, ${bookedBefore}) AS erased`.execute(db);
+  return rows[0]?.erased ?? 0;
+}
+
+/** The next deliveries to its webhooks. How many there were. */
+export async function eraseTestDeliveries(
+  db: Db,
+  customerId: string,
+  batch: number,
+): Promise<number> {
+  const { rows } = await sql<{ erased: number }>`
+    SELECT erase_test_deliveries(${customerId}, ${batch}) AS erased`.execute(db);
   return rows[0]?.erased ?? 0;
 }
 

@@ -170,6 +170,94 @@ describe('test data', () => {
   });
 });
 
+describe('erasing test data', () => {
+  const end = (customerId: string) =>
+    sql`UPDATE customers SET erased_at = now() WHERE id = ${customerId}`.execute(live.owner.db);
+
+  /** As long as `work` takes, shipments of this account cannot be deleted. */
+  async function whileStuck(customerId: string, work: () => Promise<void>): Promise<void> {
+    await sql`CREATE FUNCTION refuse_delete() RETURNS trigger LANGUAGE plpgsql
+      AS 'BEGIN RAISE EXCEPTION ''stuck''; END'`.execute(test.owner.db);
+    await sql`CREATE TRIGGER stuck BEFORE DELETE ON shipments FOR EACH ROW
+      WHEN (OLD.customer_id = ${sql.lit(customerId)}) EXECUTE FUNCTION refuse_delete()`.execute(
+      test.owner.db,
+    );
+    await work();
+    await sql`DROP FUNCTION refuse_delete() CASCADE`.execute(test.owner.db);
+  }
+
+  async function seatThree() {
+    const seats = [await seatTestProgram(live), await seatTestProgram(live)];
+    seats.push(await seatTestProgram(live));
+    for (const { test: key } of seats) await bookOnAccount(test, key.headers);
+    return seats.map(({ customerId }) => customerId).toSorted() as [string, string, string];
+  }
+
+  it('goes on with other accounts when one that has ended cannot be erased, and fails', async () => {
+    const [stuck, ...others] = await seatThree();
+    for (const id of [stuck, ...others]) await end(id);
+    await whileStuck(stuck, () =>
+      expect(runJob('erase_ended_test_accounts')).rejects.toThrow('accounts could not be erased'),
+    );
+    for (const id of others) expect(await rowsOf('customers', id)).toBe(0);
+    expect(await rowsOf('shipments', stuck)).toBe(1);
+    await runJob('erase_ended_test_accounts');
+    expect(await rowsOf('customers', stuck)).toBe(0);
+  });
+
+  it('goes on with other accounts and with emails when old shipments of one cannot be erased', async () => {
+    const [stuck, ...others] = await seatThree();
+    await sql`UPDATE shipments SET booked_at = now() - interval '91 days'
+      WHERE customer_id = ANY (${[stuck, ...others]}::uuid[])`.execute(test.owner.db);
+    await sql`UPDATE test_mails SET kept_at = now() - interval '91 days'
+      WHERE customer_id = ${stuck}`.execute(test.owner.db);
+    await whileStuck(stuck, () =>
+      expect(runJob('erase_old_test_data')).rejects.toThrow('accounts could not be erased'),
+    );
+    for (const id of others) expect(await rowsOf('shipments', id)).toBe(0);
+    expect(await rowsOf('test_mails', stuck)).toBe(0);
+    await runJob('erase_old_test_data');
+  });
+
+  it('writes nothing for an account without old shipments', async () => {
+    const { customerId, test: key } = await seatTestProgram(live);
+    await bookOnAccount(test, key.headers);
+    await test.owner.db.transaction().execute(async (tx) => {
+      await sql`SET TRANSACTION READ ONLY`.execute(tx);
+      const { rows } = await sql<{ erased: number }>`
+        SELECT erase_test_data(${customerId}, now() - interval '90 days') AS erased`.execute(tx);
+      expect(rows).toEqual([{ erased: 0 }]);
+    });
+  });
+
+  it('deletes deliveries to webhooks in slices, those of the account alone', async () => {
+    const seat = await seatTestProgram(live);
+    const { customerId: mine } = seat;
+    const { customerId: other, test: another } = await seatTestProgram(live);
+    for (const { customerId, test: key } of [seat, { customerId: other, test: another }]) {
+      await bookOnAccount(test, key.headers);
+      await sql`WITH endpoint AS (
+          INSERT INTO webhook_endpoints (id, shard, customer_id, url, secret)
+          SELECT gen_random_uuid(), shard, id, 'https://shop.example/', '' FROM customers
+          WHERE id = ${customerId} RETURNING id, shard, customer_id),
+        delivery AS (
+          INSERT INTO webhook_deliveries (id, shard, customer_id, endpoint_id, event_id, event_day, type)
+          SELECT gen_random_uuid(), shard, customer_id, id, gen_random_uuid(), current_date, 'endpoint.ping'
+          FROM endpoint, generate_series(1, 30) RETURNING id, shard, customer_id)
+        INSERT INTO webhook_attempts (id, shard, customer_id, delivery_id, ms)
+        SELECT gen_random_uuid(), shard, customer_id, id, 1 FROM delivery`.execute(test.owner.db);
+    }
+    await sql`SELECT erase_test_deliveries(${mine}, 20)`.execute(test.worker.db);
+    expect(await rowsOf('webhook_deliveries', mine)).toBe(10);
+    expect(await rowsOf('webhook_attempts', mine)).toBe(10);
+    await ask(test, 'DELETE', '/api/v1/test/data', seat.test.headers);
+    for (const table of ['webhook_endpoints', 'webhook_deliveries', 'webhook_attempts']) {
+      expect(await rowsOf(table, mine), table).toBe(0);
+      expect(await rowsOf(table, other), table).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe('a statement of test mode', () => {
   const nightly = billing.jobs?.find(({ queue }) => queue.name === 'close_months');
   const closeNight = () => nightly?.run({ ...test.worker, mailer: test.mailer, sms: null }, {});
