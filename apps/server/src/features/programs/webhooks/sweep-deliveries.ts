@@ -1,6 +1,6 @@
 import type { WorkerCtx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { selectFailingFor, selectOverdue } from './deliveries.queries.ts';
+import { lockEndpoint, selectFailingFor, selectOverdue } from './deliveries.queries.ts';
 import { deliverQueue, endpointMailQueue, probeQueue } from './queues.ts';
 import { switchOffEndpoint } from './switch-off.ts';
 
@@ -41,6 +41,10 @@ async function judgeEndpoint(ctx: WorkerCtx, endpoint: Failing): Promise<void> {
   const since = failingSince.toISOString();
   const isOver = Date.now() - failingSince.getTime() > HOURS_UNTIL_OFF * 3_600_000;
   await inTransaction(ctx.db, async (tx) => {
+    // it may have recovered since the list was read, or been switched off
+    const known = await lockEndpoint(tx, endpointId);
+    if (known?.failingSince?.getTime() !== failingSince.getTime()) return;
+    if (known.offBecause !== null) return;
     if (isOver) return switchOffEndpoint(ctx, tx, { endpointId, shard, why: 'failing', since });
     return ctx.jobs.enqueue(tx, endpointMailQueue, { endpointId, shard, news: 'failing', since });
   });

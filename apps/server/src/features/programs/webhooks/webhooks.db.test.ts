@@ -395,6 +395,33 @@ describe('an endpoint', () => {
     expect(receiver.calls).toHaveLength(3);
   });
 
+  it('stays on, and nobody is written to, when it recovers while it is being judged', async () => {
+    for (const hours of [130, 2]) {
+      const { endpoint } = await addEndpoint();
+      await sql`UPDATE webhook_endpoints SET failures = 60,
+        failing_since = now() - make_interval(hours => ${hours}) WHERE id = ${endpoint.id}`.execute(
+        server.owner.db,
+      );
+      let judging: Promise<void> | undefined;
+      await inTransaction(server.owner.db, async (tx) => {
+        await sql`UPDATE webhook_endpoints SET failures = 0, failing_since = NULL
+          WHERE id = ${endpoint.id}`.execute(tx);
+        judging = worker.runJob('judge_webhook_endpoints', {});
+        // it has read its list by then, and waits for this transaction
+        await vi.waitFor(async () => {
+          const { rows } = await sql`SELECT FROM pg_locks
+            WHERE NOT granted AND transactionid::text = pg_current_xact_id()::text`.execute(tx);
+          expect(rows).toHaveLength(1);
+        }, 10_000);
+      });
+      await judging;
+      expect((await endpointRow(endpoint.id)).offBecause).toBeNull();
+    }
+    const { rows } = await sql`SELECT FROM pgboss.job WHERE name = 'webhook_endpoint_mail'
+      AND state = 'created'`.execute(server.owner.db);
+    expect(rows).toEqual([]);
+  });
+
   it('is switched off by 410, and recovers what it missed when it is on again', async () => {
     const { endpoint } = await addEndpoint();
     const since = new Date(Date.now() - 60_000);
