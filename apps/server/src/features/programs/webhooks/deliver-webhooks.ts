@@ -8,6 +8,7 @@ import {
   type Claimed,
   claimDue,
   FAILURES_UNTIL_PROBES,
+  findStanding,
   lockEndpoint,
   type LockedEndpoint,
   noteFailures,
@@ -17,7 +18,7 @@ import {
   type Result,
   storeResults,
 } from './deliveries.queries.ts';
-import { deliverQueue, probeQueue } from './queues.ts';
+import { asideQueue, deliverQueue } from './queues.ts';
 import { signerOf } from './sign-delivery.ts';
 import { switchOffEndpoint } from './switch-off.ts';
 
@@ -31,29 +32,38 @@ const OUTAGE_SECONDS = 20;
 
 type Endpoint = { endpointId: string; shard: number };
 
-/** Sends what is due to one endpoint, a few at a time, until nothing is. */
-export function deliverWebhooks(ctx: Ctx, endpoint: Endpoint): Promise<void> {
-  return sendDue(ctx, endpoint, { probes: false });
+/** Of one account beside each other in one worker: half of the slots of `deliver_webhooks`. */
+const MOST_OF_ACCOUNT = 8;
+const sendingTo = new Map<string, number>();
+
+/**
+ * Sends what is due to one endpoint, unless it is failing or its account has enough slots: that is done by slots of their
+ * own, so that nobody waits for the silent or slow endpoints of others.
+ */
+export async function deliverWebhooks(ctx: Ctx, { endpointId, shard }: Endpoint): Promise<void> {
+  const endpoint = await findStanding(ctx.db, endpointId);
+  if (endpoint === undefined) return;
+  const { customerId, failures } = endpoint;
+  const count = sendingTo.get(customerId) ?? 0;
+  if (failures >= FAILURES_UNTIL_PROBES || count >= MOST_OF_ACCOUNT) {
+    return ctx.jobs.enqueue(ctx.db, asideQueue, { endpointId, shard, at: 0 });
+  }
+  sendingTo.set(customerId, count + 1);
+  try {
+    await sendDue(ctx, { endpointId, shard });
+  } finally {
+    const others = (sendingTo.get(customerId) ?? 1) - 1;
+    if (others > 0) sendingTo.set(customerId, others);
+    else sendingTo.delete(customerId);
+  }
 }
 
-/** Tries one delivery to an endpoint that is failing. */
-export function probeWebhooks(ctx: Ctx, endpoint: Endpoint): Promise<void> {
-  return sendDue(ctx, endpoint, { probes: true });
-}
-
-async function sendDue(
-  ctx: Ctx,
-  { endpointId, shard }: Endpoint,
-  { probes }: { probes: boolean },
-): Promise<void> {
+/** A few at a time, until nothing is due. */
+export async function sendDue(ctx: Ctx, { endpointId, shard }: Endpoint): Promise<void> {
   const end = performance.now() + TURN_MS;
   while (performance.now() < end) {
-    const work = await claim(ctx, endpointId, probes);
+    const work = await claim(ctx, endpointId);
     if (work === null) return;
-    if (work === 'of the other queue') {
-      const other = probes ? deliverQueue : probeQueue;
-      return ctx.jobs.enqueue(ctx.db, other, { endpointId, shard, at: 0 });
-    }
     const bodies = await selectBodies(ctx.db, work.claimed);
     const sign = signerOf(ctx.secrets, work.endpoint);
     // outside any transaction
@@ -76,14 +86,14 @@ async function sendDue(
   await ctx.jobs.enqueue(ctx.db, deliverQueue, { endpointId, shard, at: 0 });
 }
 
-async function claim(ctx: Ctx, endpointId: string, probes: boolean) {
+async function claim(ctx: Ctx, endpointId: string) {
   return inTransaction(ctx.db, async (tx) => {
     const endpoint = await lockEndpoint(tx, endpointId);
     if (endpoint === undefined || endpoint.offBecause !== null || endpoint.mustWait) return null;
-    if (endpoint.failures >= FAILURES_UNTIL_PROBES !== probes) return 'of the other queue';
-    const claimed = await claimDue(tx, endpointId, probes);
+    const probe = endpoint.failures >= FAILURES_UNTIL_PROBES;
+    const claimed = await claimDue(tx, endpointId, probe);
     if (claimed.length === 0) return null;
-    if (probes) await noteProbe(tx, endpointId);
+    if (probe) await noteProbe(tx, endpointId);
     return { endpoint, claimed };
   });
 }

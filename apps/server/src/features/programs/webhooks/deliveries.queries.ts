@@ -52,6 +52,15 @@ export async function insertDeliveries(
   return Number(result.numAffectedRows);
 }
 
+/** What says by which slots it is sent to. */
+export async function findStanding(db: Db, endpointId: string) {
+  return db
+    .selectFrom('webhookEndpoints')
+    .select(['customerId', 'failures'])
+    .where('id', '=', endpointId)
+    .executeTakeFirst();
+}
+
 /** The endpoint as its next attempts need it, locked: claims of two workers follow each other. */
 export async function lockEndpoint(tx: Db, endpointId: string) {
   return tx
@@ -250,13 +259,10 @@ export async function deleteDeliveriesOf(
   return ids.length;
 }
 
-type Overdue = { endpointId: string; shard: number; isFailing: boolean };
-
 /** Endpoints with deliveries that nobody has taken up, or whose worker was killed. */
-export async function selectOverdue(db: Db): Promise<Overdue[]> {
-  const { rows } = await sql<Overdue>`
-    SELECT w.id AS endpoint_id, w.shard, w.failures >= ${FAILURES_UNTIL_PROBES} AS is_failing
-    FROM webhook_endpoints w
+export async function selectOverdue(db: Db): Promise<{ endpointId: string; shard: number }[]> {
+  const { rows } = await sql<{ endpointId: string; shard: number }>`
+    SELECT w.id AS endpoint_id, w.shard FROM webhook_endpoints w
     WHERE w.off_because IS NULL AND coalesce(w.next_probe_at <= now(), true) AND ${isOfOpenShard(sql`w.shard`)}
       AND EXISTS (SELECT 1 FROM webhook_deliveries d
         WHERE d.endpoint_id = w.id AND d.state = 'waiting' AND d.next_attempt_at <= now())`.execute(

@@ -4,7 +4,7 @@ import { observedGauge } from '../../../platform/metrics.ts';
 import { shipmentsChangedQueue } from '../../core/live-shipments/index.ts';
 import { accountEventQueue } from '../account-events/index.ts';
 import { clearEndpoint } from './clear-endpoint.ts';
-import { deliverWebhooks, probeWebhooks } from './deliver-webhooks.ts';
+import { deliverWebhooks, sendDue } from './deliver-webhooks.ts';
 import {
   eraseOldAttempts,
   eraseOldDeliveries,
@@ -16,11 +16,11 @@ import { createEventStreams } from './event-stream.ts';
 import { ownEventsRoutes } from './own-events.routes.ts';
 import { ownWebhooksRoutes } from './own-webhooks.routes.ts';
 import {
+  asideQueue,
   clearEndpointQueue,
   deliverQueue,
   endDeliveriesQueue,
   endpointMailQueue,
-  probeQueue,
   recoverQueue,
 } from './queues.ts';
 import { continueRecovery } from './recover-endpoint.ts';
@@ -52,7 +52,7 @@ export const webhooks: Feature = {
     job(shipmentsChangedQueue, tellChanges, { concurrency: 2 }),
     // a slot is one endpoint, for 15 s if it is silent
     job(deliverQueue, deliverWebhooks, { concurrency: 16 }),
-    job(probeQueue, probeWebhooks, { concurrency: 8 }),
+    job(asideQueue, sendDue, { concurrency: 8 }),
     job(endpointMailQueue, endpointEmail.send),
     job(recoverQueue, continueRecovery, alone),
     job(endDeliveriesQueue, endDeliveries, alone),

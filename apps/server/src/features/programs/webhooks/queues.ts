@@ -17,8 +17,8 @@ export const deliverQueue = defineQueue<Due>('deliver_webhooks', {
   oneWaits: ({ endpointId, at }) => `${endpointId}:${at}`,
 });
 
-/** The same for an endpoint that is failing: by slots of its own, so that silent ones keep none of the others'. */
-export const probeQueue = defineQueue<Due>('probe_webhooks', {
+/** The same for endpoints that are failing, and for those of an account that has enough slots: by slots of their own. */
+export const asideQueue = defineQueue<Due>('deliver_webhooks_aside', {
   retryLimit: 2,
   oneWaits: ({ endpointId, at }) => `${endpointId}:${at}`,
 });

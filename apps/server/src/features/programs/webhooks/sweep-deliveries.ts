@@ -1,7 +1,7 @@
 import type { WorkerCtx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { lockEndpoint, selectFailingFor, selectOverdue } from './deliveries.queries.ts';
-import { deliverQueue, endpointMailQueue, probeQueue } from './queues.ts';
+import { deliverQueue, endpointMailQueue } from './queues.ts';
 import { switchOffEndpoint } from './switch-off.ts';
 
 const HOURS_UNTIL_MAIL = 1;
@@ -10,11 +10,11 @@ const HOURS_UNTIL_OFF = 120;
 /** What has no job: its worker was killed, its wake-up got lost, or its wait was long. */
 export async function sweepDeliveries(ctx: WorkerCtx): Promise<void> {
   const overdue = await selectOverdue(ctx.db);
-  for (const queue of [deliverQueue, probeQueue]) {
-    const due = overdue.filter(({ isFailing }) => isFailing === (queue === probeQueue));
-    const jobs = due.map(({ endpointId, shard }) => ({ endpointId, shard, at: 0 }));
-    await ctx.jobs.enqueueMany(ctx.db, queue, jobs);
-  }
+  await ctx.jobs.enqueueMany(
+    ctx.db,
+    deliverQueue,
+    overdue.map((endpoint) => ({ ...endpoint, at: 0 })),
+  );
 }
 
 type Failing = Awaited<ReturnType<typeof selectFailingFor>>[number];
