@@ -157,7 +157,7 @@ async function bringAnother(request: APIRequestContext, city: string): Promise<s
   return bringParcel(request, city);
 }
 
-test('a dispatcher requests a proposed round, sees it on the map, and replans the rest of it on the road', async ({
+test('a dispatcher requests a proposed round, sees it on the map, replans the rest of it on the road, and ends it for a courier whose phone is lost', async ({
   page,
   request,
   inspect,
@@ -216,6 +216,13 @@ test('a dispatcher requests a proposed round, sees it on the map, and replans th
     await page.setViewportSize({ width, height: 900 });
     await inspect();
   }
+
+  // the courier has lost the phone
+  await page.getByRole('button', { name: 'Mark the round as back' }).click();
+  await expect(page.getByText(/^The round is back\./)).toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: 'Report open pieces as missing and close' }).click();
+  await expect(page.getByText('Missing pieces are on the desk.')).toBeVisible();
 });
 
 test('a pickup that a customer asks for is in the pool of the dispatcher within two seconds, and links to its round', async ({

@@ -102,6 +102,7 @@ export const AUDIT_ACTIONS = [
   'round.plan',
   'round.read',
   'round.release',
+  'round.return',
   'scan.assign',
   'scan.dismiss',
   'second_factor.confirm',

@@ -22,7 +22,7 @@ import { mostSeriousOf } from './tracking/problem.ts';
  * | released  | released to its person                       | loading, out, cancelled      |
  * | loading   | its phone has read it                        | out, cancelled               |
  * | out       | the courier departs                          | back                         |
- * | back      | the courier is at the hub again              | closed                       |
+ * | back      | the courier is at the hub again: see `return`| closed                       |
  * | closed    | every piece is accounted for: see `isSettled`| nothing                      |
  * | cancelled | a colleague, before it is out                | nothing                      |
  *
@@ -164,7 +164,10 @@ export const ROUND_ACTS = [
 ] as const;
 export type RoundAct = (typeof ROUND_ACTS)[number];
 
-/** The state that an act leads to; null for none. Late and repeated acts change nothing. */
+/**
+ * The state that an act leads to; null for none. Late and repeated acts change nothing. Staff may tell the return, too: a
+ * phone can be lost.
+ */
 export function stateAfter(act: RoundAct, state: RoundState): RoundState | null {
   if (act === 'depart') return mayBecome(state, 'out') ? 'out' : null;
   // the departure may have been lost with the phone

@@ -131,6 +131,6 @@ export const ROUND_ACTS: readonly Act[] = [
       return onRound({});
     },
   ],
-  ['readRound', lookAfter("UPDATE rounds SET state = 'back' WHERE id = $1")],
+  ['returnRound', () => onRound({})],
   ['closeRound', () => onRound({})],
 ];

@@ -5239,6 +5239,10 @@ export type RoundRelease = {
     revision: number;
 };
 
+export type RoundReturn = {
+    revision: number;
+};
+
 export type RoundStop = {
     stopNo: number;
     sequence: number;
@@ -5250,7 +5254,7 @@ export type RoundStop = {
     postalCode: string;
     country: string;
     /**
-     * Null before the round is released, and a day after it was closed.
+     * Null before the round is released, a day after it was closed, and a week after its day.
      */
     to: {
         name: string;
@@ -10834,7 +10838,7 @@ export type ListAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.bag' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'trip.cancel' | 'trip.plan' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.bag' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'round.return' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'trip.cancel' | 'trip.plan' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -10891,7 +10895,7 @@ export type ExportAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'field' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.bag' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'trip.cancel' | 'trip.plan' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.bag' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'cash.count' | 'cash.count_differs' | 'cash.count_list' | 'cash.declare' | 'cash.deposit' | 'cash.read' | 'cash.receive' | 'cash.settle' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.move' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'round.cancel' | 'round.change' | 'round.close' | 'round.give' | 'round.make' | 'round.move' | 'round.order' | 'round.plan' | 'round.read' | 'round.release' | 'round.return' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'trip.cancel' | 'trip.plan' | 'vehicle.add' | 'vehicle.change' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -12518,6 +12522,33 @@ export type ReleaseRoundResponses = {
 };
 
 export type ReleaseRoundResponse = ReleaseRoundResponses[keyof ReleaseRoundResponses];
+
+export type ReturnRoundData = {
+    body: RoundReturn;
+    path: {
+        roundId: string;
+    };
+    query?: never;
+    url: '/api/admin/dispatch/rounds/{roundId}/return';
+};
+
+export type ReturnRoundErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReturnRoundError = ReturnRoundErrors[keyof ReturnRoundErrors];
+
+export type ReturnRoundResponses = {
+    /**
+     * Default Response
+     */
+    200: RoundLine;
+};
+
+export type ReturnRoundResponse = ReturnRoundResponses[keyof ReturnRoundResponses];
 
 export type AddStopsData = {
     body: AddedStops;

@@ -328,6 +328,15 @@ export const cancelRound = endpoint('POST /api/admin/dispatch/rounds/:roundId/ca
   problems: [...OF_ROUND, 'round_pieces_open'],
 });
 
+export const returnRound = endpoint('POST /api/admin/dispatch/rounds/:roundId/return', {
+  summary:
+    'Mark a round as back when its courier cannot: the phone is lost, or the person has left. It can be closed then. Acts that the phone sends later are still answered, and its scans count.',
+  params: RoundPath,
+  body: Revision.meta({ id: 'RoundReturn' }),
+  answers: { 200: RoundLine },
+  problems: OF_ROUND,
+});
+
 export const closeRound = endpoint('POST /api/admin/dispatch/rounds/:roundId/close', {
   summary:
     'Close a round that is back. Pieces that are neither handed over nor scanned in go on the desk as missing, if `missing` says so.',
@@ -348,7 +357,7 @@ export const RoundStop = z
     city: z.string(),
     postalCode: z.string(),
     country: CountryCode,
-    /** Null before the round is released, and a day after it was closed. */
+    /** Null before the round is released, a day after it was closed, and a week after its day. */
     to: z
       .object({
         name: z.string(),

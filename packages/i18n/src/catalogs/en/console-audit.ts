@@ -179,6 +179,7 @@ export default {
   'act.round.plan': 'had rounds planned',
   'act.round.read': 'looked at the addresses of a round',
   'act.round.release': 'released a round',
+  'act.round.return': 'marked a round as back',
   'act.scan.assign': 'recorded waiting scans with a shipment',
   'act.scan.dismiss': 'dismissed scans without a shipment',
   'act.second_factor.confirm': 'set up a second factor',

@@ -110,7 +110,7 @@ export default {
   'do.find_container':
     'Call both hubs and the driver; scan the container at a hub when it is found',
   'do.call_recipient': 'Call the recipient and compare the code of the email',
-  'do.close_round': 'Call the courier, then close the round',
+  'do.close_round': 'Call the courier, or mark the round as back, then close it',
   'do.call_debtor': 'Call the customer; set the credit limit to 0 to stop bookings on account',
   'do.transfer_back': 'Transfer the money back, then close',
   'do.clear_cash': 'Ask the courier what was collected; then mark it, void the scan or close',

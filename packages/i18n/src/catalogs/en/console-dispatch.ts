@@ -158,12 +158,17 @@ export default {
   'do.plan': 'Find a better order',
   'do.replan': 'Plan the rest anew',
   replanNote: 'Done and locked stops and the next three stay where they are.',
+  'do.return': 'Mark the round as back',
+  returnNote:
+    'For a courier who cannot do it: the phone is lost or broken, or the person has left. Parcels in the van can be scanned in or reported as missing after that.',
   'do.close': 'Close the round',
   'do.missing': 'Report open pieces as missing and close',
   'do.cancel': 'Cancel the round',
   'done.change': 'The round was changed.',
   'done.plan': 'A better order is being looked for. It appears here in a moment.',
   'done.release': 'The round was released. Its courier can read it now.',
+  'done.return':
+    'The round is back. Scan in what is still in the van, or report it as missing, and close the round.',
   'done.close': 'The round was closed.',
   'done.missing': 'The round was closed. Missing pieces are on the desk.',
   'done.cancel': 'The round was cancelled. Its stops are in the pool again.',

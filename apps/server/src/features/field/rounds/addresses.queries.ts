@@ -210,6 +210,22 @@ export async function erasePrivate(tx: Db, hours: number, limit: number): Promis
   return rows.length;
 }
 
+/**
+ * Of rounds whose day is over since some days and that nobody has closed. `erased_at` stays empty: such a round may get
+ * more stops, and its names go with the next run.
+ */
+export async function erasePrivateOfOverdue(tx: Db, days: number, limit: number): Promise<number> {
+  const { rows } = await sql<{ roundId: string }>`
+    WITH due AS (
+      SELECT id FROM rounds WHERE state IN ('released', 'loading', 'out', 'back')
+        AND day < current_date - ${days}::int
+        AND EXISTS (SELECT 1 FROM stop_private p WHERE p.round_id = rounds.id)
+      ORDER BY day, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ), gone AS (DELETE FROM stop_private p USING due WHERE p.round_id = due.id)
+    SELECT id AS round_id FROM due`.execute(tx);
+  return rows.length;
+}
+
 /** Somebody was erased: what couriers still have of these shipments goes at once. */
 export async function erasePrivateOfShipments(
   tx: Db,

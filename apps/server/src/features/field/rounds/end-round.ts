@@ -1,5 +1,5 @@
 import type { RoundLine } from '@waypost/contract';
-import { isSettled, mayBecome } from '@waypost/domain/round-states';
+import { isSettled, mayBecome, stateAfter } from '@waypost/domain/round-states';
 import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
@@ -49,6 +49,23 @@ export async function cancelRound(
     await enterState(tx, id, 'cancelled', { byStaff: true });
     await freeStops(tx, id);
     await auditStaff(tx, staffId, 'round.cancel', subject(id));
+    return presentRound(tx, id);
+  });
+}
+
+/** For a courier who cannot say so. Closing is another step: what is in the van is to be looked for first. */
+export async function returnRound(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  id: string,
+  { revision }: { revision: number },
+): Promise<RoundLine> {
+  return inTransaction(ctx.db, async (tx) => {
+    const round = await lockUnchanged(tx, id, revision);
+    const next = stateAfter('return', round.state);
+    if (next === null) throw new Problem('round_not_changeable');
+    await enterState(tx, id, next, { byStaff: true });
+    await auditStaff(tx, staffId, 'round.return', subject(id));
     return presentRound(tx, id);
   });
 }

@@ -26,7 +26,10 @@ export const rounds: Feature = {
     person: (_ctx, tx, { customerId }) => erasePrivateOfCustomer(tx, customerId),
     shipments: (_ctx, tx, { ids }) => erasePrivateOfShipments(tx, ids),
   },
-  exportData: { notExported: 'copies for couriers that last until a day after their round' },
+  exportData: {
+    notExported:
+      'copies for couriers that last until a day after their round, or a week after its day',
+  },
   tables: {
     vehicles: { growsWith: 'vehicle', lives: 'for good: rounds name it' },
     rounds: {
@@ -38,7 +41,7 @@ export const rounds: Feature = {
     stopPieces: { growsWith: 'piece of a stop', lives: 'with its round' },
     stopPrivate: {
       growsWith: 'stop of a released round',
-      lives: 'until 24 hours after its round was closed',
+      lives: 'until 24 hours after its round was closed, or 7 days after its day',
       sweep: { job: 'erase_round_addresses', index: 'rounds_unerased' },
     },
     stopActs: { growsWith: 'act of a courier', lives: 'with its round' },

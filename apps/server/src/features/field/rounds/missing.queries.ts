@@ -39,6 +39,11 @@ export async function markFound(tx: Db, roundId: string, pieces: readonly Piece[
       AND stop_pieces.ref = found.ref AND stop_pieces.piece_no = found.piece_no`.execute(tx);
 }
 
+/** The day of a round `r` at its hub `h`, since so many hours. */
+function isOver(hours: number) {
+  return sql`((r.day + 1)::timestamp AT TIME ZONE h.time_zone) + make_interval(hours => ${hours}) < now()`;
+}
+
 /** Given to somebody for a day that is over since some hours, and not closed. */
 export async function selectUnclosed(
   db: Db,
@@ -47,7 +52,7 @@ export async function selectUnclosed(
   const { rows } = await sql<{ id: string; name: string; day: string }>`
     SELECT r.id, r.name, r.day::text AS day FROM rounds r JOIN hubs h ON h.id = r.hub_id
     WHERE r.state IN ('released', 'loading', 'out', 'back')
-      AND ((r.day + 1)::timestamp AT TIME ZONE h.time_zone) + make_interval(hours => ${hours}) < now()
+      AND ${isOver(hours)}
     ORDER BY r.day, r.id LIMIT 500`.execute(db);
   return rows;
 }
@@ -57,7 +62,17 @@ export async function selectForgotten(db: Db, hours: number): Promise<string[]> 
   const { rows } = await sql<{ id: string }>`
     SELECT r.id FROM rounds r JOIN hubs h ON h.id = r.hub_id
     WHERE r.state IN ('draft', 'planned')
-      AND ((r.day + 1)::timestamp AT TIME ZONE h.time_zone) + make_interval(hours => ${hours}) < now()
+      AND ${isOver(hours)}
+    ORDER BY r.day, r.id LIMIT 500`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** On the road since a day that is over since some hours. */
+export async function selectOut(db: Db, hours: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT r.id FROM rounds r JOIN hubs h ON h.id = r.hub_id
+    WHERE r.state = 'out'
+      AND ${isOver(hours)}
     ORDER BY r.day, r.id LIMIT 500`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -486,6 +486,107 @@ describe('a round on the road', () => {
     expect(await items()).toEqual(['closed']);
   });
 
+  it('is closed some hours after its day if nothing is in the van, though its phone never told the return', async () => {
+    const [given, back] = [await arrive(), await arrive()];
+    const { id } = await released([given, back]);
+    await ownRound();
+    for (const booking of [given, back]) await scan(booking, 'OUT_FOR_DELIVERY');
+    await act([{ kind: 'depart' }]);
+    await scan(given, 'DELIVERED', { handover: 'neighbour' });
+    const settled = async () => {
+      await worker.runJob('settle_rounds', {});
+      return stateOf(id);
+    };
+    const hours = (count: number) =>
+      sql`UPDATE hubs SET time_zone = zone.name FROM (SELECT name FROM pg_timezone_names
+          WHERE name LIKE 'Etc/GMT%' AND extract(hour FROM now() AT TIME ZONE name) = ${count}
+          LIMIT 1) AS zone WHERE id = ${PARIS}`.execute(server.owner.db);
+    const yesterday = () =>
+      sql`UPDATE rounds SET day = (SELECT (now() AT TIME ZONE time_zone)::date - 1 FROM hubs
+          WHERE hubs.id = hub_id) WHERE id = ${id}`.execute(server.owner.db);
+    await hours(5);
+    await yesterday();
+    // one piece is in the van, and nobody says that it is missing
+    expect(await settled()).toBe('out');
+    await scan(back, 'ARRIVED', { detail: 'out_of_time' });
+    await hours(2);
+    await yesterday();
+    expect(await settled()).toBe('out');
+    await hours(5);
+    await yesterday();
+    expect(await settled()).toBe('closed');
+    await sql`UPDATE hubs SET time_zone = 'Europe/Paris' WHERE id = ${PARIS}`.execute(
+      server.owner.db,
+    );
+    await make([back]);
+    await finish();
+  });
+
+  it('is ended by staff when its phone is lost, and what the phone tells later is answered and counts', async () => {
+    const booking = await arrive();
+    const { id } = await released([booking]);
+    await ownRound();
+    await scan(booking, 'OUT_FOR_DELIVERY');
+    await act([{ kind: 'depart' }]);
+    const path = `/api/admin/dispatch/rounds/${id}`;
+    const { revision } = (await dispatcher.browser.get(path)).json<{ round: RoundLine }>().round;
+    const stale = await dispatcher.browser.post(`${path}/return`, { revision: revision - 1 });
+    expect(stale.json()).toMatchObject({ code: 'round_changed' });
+    const answer = await dispatcher.browser.post(`${path}/return`, { revision });
+    expect(answer.json()).toMatchObject({ state: 'back', pieces: { loaded: 1 } });
+    const back = answer.json<RoundLine>();
+    expect(back.backAt).not.toBeNull();
+    const again = { revision: back.revision };
+    expect((await dispatcher.browser.post(`${path}/return`, again)).json()).toMatchObject({
+      code: 'round_not_changeable',
+    });
+    const { rows } = await sql`SELECT actor_id FROM audit_log
+      WHERE action = 'round.return' AND subject = ${`round:${id}`}`.execute(server.owner.db);
+    expect(rows).toHaveLength(1);
+
+    // the phone has a line again
+    const late = [{ kind: 'depart' }, { kind: 'arrive', stopNo: 1 }, { kind: 'return' }];
+    expect((await act(late)).results.map(({ outcome }) => outcome)).toEqual([
+      'recorded',
+      'recorded',
+      'recorded',
+    ]);
+    expect(await stateOf(id)).toBe('back');
+    const closed = await dispatcher.browser.post(`${path}/close`, { ...again, missing: true });
+    expect(closed.json()).toMatchObject({ state: 'closed' });
+    const named = [...late, { kind: 'close' }].map((each) => ({ ...each, roundId: id }));
+    expect((await act(named)).results.map(({ outcome }) => outcome)).toEqual([
+      'refused',
+      'refused',
+      'refused',
+      'recorded',
+    ]);
+    await scan(booking, 'DELIVERED', { handover: 'neighbour' });
+    await worker.runJob('settle_rounds', {});
+    const { rows: items } = await sql`SELECT state FROM desk_items
+      WHERE kind = 'missing_piece' AND shipment_id = ${booking.id}`.execute(server.owner.db);
+    expect(items).toEqual([{ state: 'closed' }]);
+  });
+
+  it('keeps names and addresses for seven days after its day if nobody closes it', async () => {
+    const { id } = await released([await arrive()]);
+    const daysAgo = async (days: number) => {
+      await sql`UPDATE rounds SET day = current_date - ${days}::int WHERE id = ${id}`.execute(
+        server.owner.db,
+      );
+      await worker.runJob('erase_round_addresses', {});
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(*)::int AS count FROM stop_private WHERE round_id = ${id}`.execute(
+        server.owner.db,
+      );
+      return rows[0]?.count;
+    };
+    expect(await daysAgo(7)).toBe(1);
+    expect(await daysAgo(8)).toBe(0);
+    expect((await ownRound()).stops).toMatchObject([{ name: '' }]);
+    await finish();
+  });
+
   it('keeps names and addresses for a day after it was closed, and no longer', async () => {
     const { id } = await released([await arrive()]);
     const count = async () => {

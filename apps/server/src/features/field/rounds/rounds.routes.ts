@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { createCityLocator } from '../../core/places/index.ts';
 import { addStops, changeRound, lockStop, makeRound, orderStops } from './change-round.ts';
-import { cancelRound, closeRound, releaseRound } from './end-round.ts';
+import { cancelRound, closeRound, releaseRound, returnRound } from './end-round.ts';
 import { lookAtRound } from './look-at-round.ts';
 import { addVehicle, changeVehicle, presentVehicle } from './manage-vehicles.ts';
 import { moveStops } from './move-stops.ts';
@@ -107,6 +107,10 @@ export function roundsRoutes({ mount }: Api, ctx: Ctx): void {
   mount('cancelRound', WRITE, async ({ caller, params, body }) => ({
     status: 200,
     body: await cancelRound(ctx, caller, params.roundId, body),
+  }));
+  mount('returnRound', WRITE, async ({ caller, params, body }) => ({
+    status: 200,
+    body: await returnRound(ctx, caller, params.roundId, body),
   }));
   mount('closeRound', WRITE, async ({ caller, params, body }) => ({
     status: 200,

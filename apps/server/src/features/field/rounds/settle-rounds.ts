@@ -3,7 +3,7 @@ import { NIL } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { closeItems, closeMissingPieces, putOnDeskOnce } from '../../staff/desk/index.ts';
-import { erasePrivate } from './addresses.queries.ts';
+import { erasePrivate, erasePrivateOfOverdue } from './addresses.queries.ts';
 import { deleteOldCodes } from './delivery-codes.queries.ts';
 import { deleteOldRuns } from './plan-runs.queries.ts';
 import { closeIfSettled } from './end-round.ts';
@@ -14,10 +14,11 @@ import {
   selectBack,
   selectClosedItems,
   selectForgotten,
+  selectOut,
   selectRoundsWithMissing,
   selectUnclosed,
 } from './missing.queries.ts';
-import { readProgress } from './round-progress.ts';
+import { isInVan, readProgress } from './round-progress.ts';
 import { enterState, findRound, freeStops, lockRounds } from './rounds.queries.ts';
 
 const BATCH = 100;
@@ -25,6 +26,8 @@ const BATCH = 100;
 const UNCLOSED_HOURS = 4;
 /** For questions of the day after; then nobody needs an address of the round. */
 const ADDRESS_HOURS = 24;
+/** For a round that nobody closes: longer than any holiday with its weekend. */
+const OVERDUE_DAYS = 7;
 const ROUND_MONTHS = 24;
 const PLAN_DAYS = 30;
 
@@ -35,6 +38,7 @@ const PLAN_DAYS = 30;
 export async function settleRounds(ctx: Ctx): Promise<void> {
   await followPickups(ctx);
   for (const id of await selectBack(ctx.db)) await closeOne(ctx, id);
+  for (const id of await selectOut(ctx.db, UNCLOSED_HOURS)) await endEmpty(ctx, id);
   for (const id of await selectForgotten(ctx.db, UNCLOSED_HOURS)) await cancelForgotten(ctx, id);
   await settleFound(ctx);
   await putUnclosedOnDesk(ctx);
@@ -45,6 +49,17 @@ async function closeOne(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const [round] = await lockRounds(tx, [id]);
     if (round?.state !== 'back') return;
+    await closeIfSettled(ctx, tx, round, { missing: false });
+  });
+}
+
+/** Nothing of it is in the van any more, and its phone may never tell the return. */
+async function endEmpty(ctx: Ctx, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const [round] = await lockRounds(tx, [id]);
+    if (round?.state !== 'out') return;
+    if (((await readProgress(tx, [round])).get(id) ?? []).some(isInVan)) return;
+    await enterState(tx, id, 'back');
     await closeIfSettled(ctx, tx, round, { missing: false });
   });
 }
@@ -113,6 +128,9 @@ async function putUnclosedOnDesk(ctx: Ctx): Promise<void> {
 
 export async function eraseAddresses(ctx: Ctx): Promise<void> {
   while ((await inTransaction(ctx.db, (tx) => erasePrivate(tx, ADDRESS_HOURS, BATCH))) === BATCH);
+  while (
+    (await inTransaction(ctx.db, (tx) => erasePrivateOfOverdue(tx, OVERDUE_DAYS, BATCH))) === BATCH
+  );
   while ((await inTransaction(ctx.db, (tx) => deleteOldRounds(tx, ROUND_MONTHS, BATCH))) === BATCH);
   while ((await inTransaction(ctx.db, (tx) => deleteOldRuns(tx, PLAN_DAYS, BATCH))) === BATCH);
   while ((await inTransaction(ctx.db, (tx) => deleteOldCodes(tx, ROUND_MONTHS, BATCH))) === BATCH);

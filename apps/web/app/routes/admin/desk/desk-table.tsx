@@ -6,6 +6,8 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { shipmentPath } from '../admin-paths.ts';
 import { containerPath } from '../containers/container-address.ts';
+import { RoundLink } from '../pickups/round-link.tsx';
+import { usePermissions } from '../signed-in.ts';
 import { type DeskFilter, deskPath } from './desk-filter.ts';
 import { Due } from './due.tsx';
 import { nameOf } from './item-name.ts';
@@ -68,10 +70,18 @@ function columnsFor({ filter, me, now, openId, t }: ColumnOptions): Column<DeskL
   ];
 }
 
-/** Links to the shipment, or for a missing container to its hub; otherwise another reference. */
+/** Links to the shipment, the round or, for a missing container, to its hub; otherwise another reference. */
 export function Reference({ item: { id, kind, shipmentId, reference } }: { item: DeskLine }) {
+  const permissions = usePermissions();
   if (kind === 'missing_container') {
     return <TextLink to={containerPath(id)}>{reference}</TextLink>;
+  }
+  if (kind === 'round_not_closed') {
+    return (
+      <RoundLink id={id} mayDispatch={permissions.includes('dispatch:read')}>
+        {reference}
+      </RoundLink>
+    );
   }
   const number = formatTrackingNumber(reference);
   if (shipmentId === null) return <span className="font-mono whitespace-nowrap">{number}</span>;

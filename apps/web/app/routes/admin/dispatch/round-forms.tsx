@@ -1,5 +1,5 @@
 import type { RoundLine, Vehicle } from '@waypost/contract/client';
-import { isChangeable, isOpen, mayBecome } from '@waypost/domain/round-states';
+import { isChangeable, isOpen, mayBecome, stateAfter } from '@waypost/domain/round-states';
 import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { PostForm } from '../../../platform/post-form.tsx';
@@ -29,12 +29,21 @@ export function RoundForms({ round, vehicles, people }: RoundFormsProps) {
             {...(state === 'out' && { words: t('do.replan'), note: t('replanNote') })}
           />
         )}
+        {mayBeReturned(round) && (
+          <StepForm round={round} step="return" look="secondary" note={t('returnNote')} />
+        )}
         {mayBecome(state, 'closed') && <StepForm round={round} step="close" />}
         {mayBecome(state, 'closed') && <StepForm round={round} step="missing" look="secondary" />}
         {mayBecome(state, 'cancelled') && <StepForm round={round} step="cancel" look="danger" />}
       </div>
     </div>
   );
+}
+
+/** Before it is out, one without anything in the van is cancelled instead. */
+function mayBeReturned({ state, pieces }: RoundLine): boolean {
+  const isLoaded = pieces.loaded + pieces.failed > 0;
+  return stateAfter('return', state) !== null && (state === 'out' || isLoaded);
 }
 
 function ChangeForm({ round, vehicles, people }: RoundFormsProps) {
@@ -68,7 +77,7 @@ function ChangeForm({ round, vehicles, people }: RoundFormsProps) {
 
 type StepFormProps = {
   round: RoundLine;
-  step: 'release' | 'plan' | 'close' | 'missing' | 'cancel';
+  step: 'release' | 'plan' | 'return' | 'close' | 'missing' | 'cancel';
   look?: React.ComponentProps<typeof Button>['look'];
   /** Replaces the usual label of the step. */
   words?: string;

@@ -7,6 +7,7 @@ import {
   orderStops,
   readRound,
   releaseRound,
+  returnRound,
   startPlan,
 } from '@waypost/contract/client';
 import { type Answer, ask } from '../../../platform/answer.server.ts';
@@ -14,7 +15,16 @@ import { finishForm } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { roundPath } from '../admin-paths.ts';
 
-export const DONE = ['change', 'plan', 'release', 'close', 'missing', 'cancel', 'stops'] as const;
+export const DONE = [
+  'change',
+  'plan',
+  'release',
+  'return',
+  'close',
+  'missing',
+  'cancel',
+  'stops',
+] as const;
 
 /** For one round, more time finds nothing better. */
 const PLAN_SECONDS = 2;
@@ -46,6 +56,7 @@ async function takeStep(
     return ask(request, startPlan, { body });
   }
   if (step === 'release') return ask(request, releaseRound, { path, body: { revision } });
+  if (step === 'return') return ask(request, returnRound, { path, body: { revision } });
   if (step === 'cancel') return ask(request, cancelRound, { path, body: { revision } });
   if (step === 'close' || step === 'missing') {
     return ask(request, closeRound, { path, body: { revision, missing: step === 'missing' } });
