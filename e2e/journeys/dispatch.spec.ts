@@ -217,7 +217,11 @@ test('a dispatcher requests a proposed round, sees it on the map, replans the re
     await inspect();
   }
 
-  // the courier has lost the phone
+  // the courier has left and lost the phone
+  await changeRows(`UPDATE field_people SET deactivated_at = now() WHERE hub_id = '${hubId}'`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The round was changed.')).toBeVisible();
   await page.getByRole('button', { name: 'Mark the round as back' }).click();
   await expect(page.getByText(/^The round is back\./)).toBeVisible();
   await inspect();

@@ -167,6 +167,39 @@ describe('a round that a courier has', () => {
     expect(await namesOn(other)).toHaveLength(1);
   });
 
+  it('is still changed after its courier has left and its vehicle is out of use', async () => {
+    const phone = await courier();
+    const vehicle = { hubId: PARIS, code: 'V-9', maxPieces: null, maxKg: null, maxLitres: null };
+    const added = await dispatcher.browser.post('/api/admin/dispatch/vehicles', vehicle);
+    const { id: vehicleId } = added.json<{ id: string }>();
+    const { personId } = phone;
+    const { id, revision } = await make(await arrive(1), { vehicleId, personId });
+    await dispatcher.browser.post(`${ROUNDS}/${id}/release`, { revision });
+    await sql`UPDATE vehicles SET closed_at = now() WHERE id = ${vehicleId}`.execute(
+      server.owner.db,
+    );
+    await sql`UPDATE field_people SET deactivated_at = now() WHERE id = ${personId}`.execute(
+      server.owner.db,
+    );
+    const change = async (more: object) =>
+      dispatcher.browser.put(`${ROUNDS}/${id}`, {
+        revision: (await read(id)).round.revision,
+        name: 'Renamed',
+        vehicleId,
+        personId,
+        ...more,
+      });
+    expect((await change({})).json()).toMatchObject({
+      name: 'Renamed',
+      vehicle: { id: vehicleId },
+      person: { id: personId },
+    });
+    const other = await courier();
+    expect((await change({ personId: other.personId })).statusCode).toBe(200);
+    // it can be kept, and not chosen
+    expect((await change({})).json()).toMatchObject({ code: 'field_person_not_found' });
+  });
+
   it('keeps the places of what is done when the rest is put in order on the road', async () => {
     const phone = await courier();
     const bookings = await arrive(3);

@@ -106,7 +106,12 @@ export async function changeRound(
   return inTransaction(ctx.db, async (tx) => {
     const round = await lockUnchanged(tx, id, revision);
     if (!isChangeable(round.state)) throw new Problem('round_not_changeable');
-    await refuseUnknown(tx, { ...fields, hubId: round.hubId });
+    // what stays may be out of use by now, or its person gone
+    await refuseUnknown(tx, {
+      hubId: round.hubId,
+      vehicleId: fields.vehicleId === round.vehicleId ? null : fields.vehicleId,
+      personId: fields.personId === round.personId ? null : fields.personId,
+    });
     // a round that somebody has must stay somebody's
     if (isGivenRound(round) && fields.personId === null) throw new Problem('round_not_changeable');
     await changeRoundRow(tx, id, fields);

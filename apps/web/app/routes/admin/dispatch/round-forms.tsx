@@ -1,4 +1,4 @@
-import type { RoundLine, Vehicle } from '@waypost/contract/client';
+import type { RoundLine, RoundVehicle } from '@waypost/contract/client';
 import { isChangeable, isOpen, mayBecome, stateAfter } from '@waypost/domain/round-states';
 import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
@@ -8,7 +8,7 @@ import { Choices, Field, Select } from '../../../ui/field.tsx';
 
 type RoundFormsProps = {
   round: RoundLine;
-  vehicles: Vehicle[];
+  vehicles: RoundVehicle[];
   people: { id: string; name: string }[];
 };
 
@@ -64,15 +64,29 @@ function ChangeForm({ round, vehicles, people }: RoundFormsProps) {
         <Field {...shown('name', round.name)} label={t('name')} maxLength={60} />
         <Select {...shown('vehicleId', round.vehicle?.id)} label={t('vehicle')}>
           <option value="">{t('none')}</option>
-          <Choices of={vehicles} value={({ id }) => id} name={({ code }) => code} />
+          <Choices
+            of={withOwn(vehicles, round.vehicle)}
+            value={({ id }) => id}
+            name={({ code }) => code}
+          />
         </Select>
         <Select {...shown('personId', round.person?.id)} label={t('courier')}>
           <option value="">{t('nobody')}</option>
-          <Choices of={people} value={({ id }) => id} name={({ name }) => name} />
+          <Choices
+            of={withOwn(people, round.person)}
+            value={({ id }) => id}
+            name={({ name }) => name}
+          />
         </Select>
       </div>
     </PostForm>
   );
+}
+
+/** Without its own one, which may be out of use or gone by now, a form that is saved would take it off the round. */
+function withOwn<T extends { id: string }>(usable: readonly T[], own: T | null): T[] {
+  const isListed = own === null || usable.some(({ id }) => id === own.id);
+  return isListed ? [...usable] : [...usable, own];
 }
 
 type StepFormProps = {
