@@ -326,6 +326,55 @@ test('a dispatcher sees why a shipment is withheld, and a pool form sent twice m
   expect(await readColumn(rounds)).toEqual(['1']);
 });
 
+test('a chosen round stays chosen while somebody else changes it, which is told before stops go in, and so is its end', async ({
+  page,
+  request,
+  inspect,
+}) => {
+  test.slow();
+  const city = `Cible ${randomUUID().slice(0, 8)}`;
+  const { hubId } = await plantCourier(city, 'Cora Courier');
+  const number = await bringParcel(request, city);
+  const other = await bringAnother(request, city);
+  await bringAnother(request, city);
+  const staff = await makeStaff('Dora Dispatch', 'operations');
+  await countParcels(staff.session);
+  const round = `/api/admin/dispatch/rounds/${randomUUID()}`;
+  const [day] = await readColumn(`SELECT (now() AT TIME ZONE 'Europe/Paris')::date::text`);
+  const colleague = (path: string, body: object) =>
+    post(path, `__Host-waypost-staff=${staff.session}`, body);
+  const id = round.slice(round.lastIndexOf('/') + 1);
+  await colleague('/api/admin/dispatch/rounds', { id, hubId, day, name: 'North', stops: {} });
+  await enterAs(page.context(), staff);
+  await page.goto(`/admin/dispatch/plan?hub=${hubId}`);
+  await page.getByRole('checkbox', { name: `Choose ${number}` }).check({ timeout: 30_000 });
+  const target = page.getByLabel('Put it in');
+  await target.selectOption('North, 0 stops');
+  await colleague(`${round}/stops`, { revision: 1, stops: { refs: [other] } });
+  await expect(target.locator('option', { hasText: 'North, 1 stop' })).toHaveCount(1);
+  await expect(target).toHaveValue(id);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0);
+  const send = page.getByRole('button', { name: 'Put 1 stop in the round' });
+  await send.click();
+  await expect(page.getByText('Somebody has changed the round meanwhile.')).toBeVisible();
+  await inspect();
+  await send.click();
+  await expect(page.getByText('The stops were added to the round.')).toBeVisible();
+  await expect(target).toHaveValue(id);
+
+  // what was just added is no change by somebody else
+  await page.getByRole('checkbox', { name: /^Choose / }).check();
+  const [revision] = await readColumn(`SELECT revision FROM rounds WHERE id = '${id}'`);
+  await expect(page.locator(`input[name="revision-${id}"]`)).toHaveValue(revision ?? '');
+  await colleague(`${round}/cancel`, { revision: Number(revision) });
+  await expect(page.getByText('North takes no more stops.')).toBeVisible();
+  await expect(target).toHaveValue(id);
+  await inspect();
+  await target.selectOption('A new round');
+  await expect(page.getByText('North takes no more stops.')).toHaveCount(0);
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+});
+
 test('a dispatcher adds a vehicle and sees an error when its code is taken', async ({
   page,
   inspect,

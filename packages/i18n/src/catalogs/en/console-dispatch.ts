@@ -135,6 +135,7 @@ export default {
   target: 'Put it in',
   newRound: 'A new round',
   roundWith: '{name}, {stops, plural, one {# stop} other {# stops}}',
+  roundGone: '{name} takes no more stops. Choose another round.',
   roundNo: 'Round {number}',
   name: 'Name',
   vehicle: 'Vehicle',

@@ -1,11 +1,15 @@
 import type { DispatchBoard, DispatchPool, Vehicle } from '@waypost/contract/client';
+import { isChangeable } from '@waypost/domain/round-states';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { PostForm } from '../../../platform/post-form.tsx';
 import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { BlockedTable, DeliveriesTable, PickupsTable } from './pool-tables.tsx';
+import { RoundRevisions } from './round-revisions.tsx';
+import { useTarget } from './use-target.ts';
 
 type PoolFormProps = {
   board: DispatchBoard;
@@ -84,9 +88,12 @@ type TargetProps = Pick<PoolFormProps, 'vehicles' | 'people' | 'hubId' | 'formId
 
 function Target({ rounds, vehicles, people, hubId, formId, board }: TargetProps) {
   const t = useT('console-dispatch');
-  const [target, setTarget] = useState('');
+  const { target, choose } = useTarget(rounds);
   const shown = fieldsOf(useReply('assign'), () => t('fault'));
-  const open = rounds.filter(({ state }) => !['back', 'closed', 'cancelled'].includes(state));
+  const open = rounds.filter(({ state }) => isChangeable(state));
+  const isGone = target !== null && open.every(({ id }) => id !== target.id);
+  // a select without the chosen option would show another one
+  const offered = isGone ? [...open, target] : open;
   return (
     <fieldset className="grid gap-3 border-t-2 border-ink pt-4 sm:grid-cols-2 lg:grid-cols-4">
       <legend className="sr-only">{t('target')}</legend>
@@ -96,17 +103,21 @@ function Target({ rounds, vehicles, people, hubId, formId, board }: TargetProps)
       <Select
         name="round"
         label={t('target')}
-        value={target}
-        onChange={(event) => setTarget(event.target.value)}
+        value={target?.id ?? ''}
+        onChange={(event) => choose(event.target.value)}
       >
         <option value="">{t('newRound')}</option>
         <Choices
-          of={open}
-          value={({ id, revision }) => `${id}/${revision}`}
+          of={offered}
+          value={({ id }) => id}
           name={({ name, stops }) => t('roundWith', { name, stops })}
         />
       </Select>
-      {target === '' && (
+      <RoundRevisions of={offered.map((round) => (round.id === target?.id ? target : round))} />
+      <div role="status" className="self-end empty:hidden sm:col-span-1 lg:col-span-3">
+        {isGone && <Notice tone="problem" title={t('roundGone', { name: target.name })} />}
+      </div>
+      {target === null && (
         <>
           <Field
             {...shown('name', t('roundNo', { number: rounds.length + 1 }))}

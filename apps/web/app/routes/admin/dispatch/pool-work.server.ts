@@ -4,17 +4,18 @@ import { finishForm } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { roundPath } from '../admin-paths.ts';
 import { PLAN } from './dispatch-address.ts';
+import { revisionIn } from './round-revisions.tsx';
 
 /** Adds the selected stops to a new round or to an existing one. */
 export async function workOnPool(request: Request, form: FormData) {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
   const stops = { refs: texts('ref'), pickups: texts('pickup') };
-  const [roundId = '', revision = '0'] = textIn(form, 'round').split('/');
+  const roundId = textIn(form, 'round');
   if (roundId !== '') {
     const path = { roundId };
     const answer = await ask(request, addStops, {
       path,
-      body: { revision: Number(revision), stops },
+      body: { revision: revisionIn(form, roundId), stops },
     });
     const listing = PLAN.read(new URL(request.url).searchParams);
     return finishForm(form, answer, PLAN.path(listing, { done: 'added' }));

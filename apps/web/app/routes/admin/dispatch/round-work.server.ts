@@ -14,6 +14,7 @@ import { type Answer, ask } from '../../../platform/answer.server.ts';
 import { finishForm } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { roundPath } from '../admin-paths.ts';
+import { revisionIn } from './round-revisions.tsx';
 
 export const DONE = [
   'change',
@@ -87,11 +88,10 @@ async function workOnStops(
   if (what === 'lock' || what === 'unlock') {
     return lockEach(request, roundId, { revision, stopNos, locked: what === 'lock' });
   }
-  const [toId = '', toRevision = '0'] = what.split('/');
   return ask(request, moveStops, {
     body: {
       from: { roundId, revision, stopNos },
-      to: what === 'pool' ? null : { roundId: toId, revision: Number(toRevision) },
+      to: what === 'pool' ? null : { roundId: what, revision: revisionIn(form, what) },
     },
   });
 }

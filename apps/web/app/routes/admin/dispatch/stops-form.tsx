@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { pickupPath, shipmentPath } from '../admin-paths.ts';
+import { RoundRevisions } from './round-revisions.tsx';
 
 type StopsFormProps = {
   round: RoundLine;
@@ -26,6 +27,7 @@ type StopsFormProps = {
 export function StopsForm({ round, stops, others, mayChange }: StopsFormProps) {
   const t = useT('console-dispatch');
   const isOpen = mayChange && isChangeable(round.state);
+  const open = others.filter(({ state }) => isChangeable(state));
   if (stops.length === 0) return <EmptyState title={t('noStops')}>{t('noStopsText')}</EmptyState>;
   const table = <StopsTable stops={stops} isOpen={isOpen} />;
   return (
@@ -43,7 +45,8 @@ export function StopsForm({ round, stops, others, mayChange }: StopsFormProps) {
         >
           <input type="hidden" name="revision" value={round.revision} />
           {table}
-          <What others={others.filter(({ state }) => isChangeable(state))} />
+          <What others={open} />
+          <RoundRevisions of={open} />
         </PostForm>
       ) : (
         table
@@ -60,11 +63,7 @@ function What({ others }: { others: RoundLine[] }) {
       <option value="lock">{t('what.lock')}</option>
       <option value="unlock">{t('what.unlock')}</option>
       <option value="pool">{t('what.pool')}</option>
-      <Choices
-        of={others}
-        value={({ id, revision }) => `${id}/${revision}`}
-        name={({ name }) => t('what.move', { name })}
-      />
+      <Choices of={others} value={({ id }) => id} name={({ name }) => t('what.move', { name })} />
     </Select>
   );
 }
