@@ -241,7 +241,8 @@ test('a pickup that a customer asks for is in the pool of the dispatcher within 
   const france = { country: 'FR', postalCode: '69001' };
   const { id: first } = await requestPickup(customer, city, france);
   const [day = ''] = await readColumn(`SELECT day::text FROM pickups WHERE public_id = '${first}'`);
-  await enterAs(page.context(), await makeStaff('Dora Dispatch', 'operations'));
+  const staff = await makeStaff('Dora Dispatch', 'operations');
+  await enterAs(page.context(), staff);
   await page.goto(`/admin/dispatch/plan?hub=${hubId}&day=${day}`);
   await expect(page.getByRole('checkbox', { name: `Choose ${first}` })).toBeVisible();
   const { id: second } = await requestPickup(customer, city, france);
@@ -255,6 +256,16 @@ test('a pickup that a customer asks for is in the pool of the dispatcher within 
   await inspect();
   await page.getByRole('button', { name: 'Put 1 stop in the round' }).click();
   await expect(page.getByRole('heading', { name: /Collecting/ })).toBeVisible();
+  // the window is by the clock of the place, wherever it is looked at
+  const [window = ''] = await readColumn(
+    `SELECT pickup_window FROM pickups WHERE public_id = '${second}'`,
+  );
+  const abroad = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+  await enterAs(abroad, staff);
+  const far = await abroad.newPage();
+  await far.goto(page.url());
+  await expect(far.getByRole('row').nth(1)).toContainText(window.replace('-', '–'));
+  await abroad.close();
   await page.goto(`/admin/pickups/${second}`);
   const link = page.getByRole('link', { name: /Collecting/ }).first();
   await expect(link).toBeVisible();

@@ -5129,9 +5129,17 @@ export type RoundClosing = {
     missing?: boolean;
 };
 
+export type RoundHub = {
+    id: string;
+    code: string;
+    lat: number;
+    lon: number;
+    timeZone: string;
+};
+
 export type RoundInFull = {
     round: RoundLine;
-    hub: MapHub;
+    hub: RoundHub;
     stops: Array<RoundStop>;
     /**
      * Newest first.

@@ -427,7 +427,7 @@ export const readRound = endpoint('GET /api/admin/dispatch/rounds/:roundId', {
     200: z
       .object({
         round: RoundLine,
-        hub: MapHub,
+        hub: MapHub.extend({ timeZone: z.string() }).meta({ id: 'RoundHub' }),
         stops: z.array(RoundStop),
         /** Newest first. */
         acts: z.array(

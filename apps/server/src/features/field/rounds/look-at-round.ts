@@ -38,7 +38,7 @@ export async function lookAtRound(
     if (line === undefined || hub === undefined) throw new Problem('round_not_found');
     return {
       round: line,
-      hub: { id: hub.id, code: hub.code, lat: hub.lat, lon: hub.lon },
+      hub: { id: hub.id, code: hub.code, lat: hub.lat, lon: hub.lon, timeZone: hub.timeZone },
       stops: stops.map((stop) => presentStop(stop, doors.get(stop.stopNo), dues.get(stop.stopNo))),
       acts: (await selectActs(tx, id)).map((act) => ({
         ...act,

@@ -93,9 +93,11 @@ async function release({ id, revision }: RoundLine): Promise<void> {
   expect((await dispatcher.browser.post(path, { revision })).statusCode).toBe(200);
 }
 
-async function onScreen(id: string): Promise<{ round: RoundLine; stops: RoundStop[] }> {
+type OnScreen = { round: RoundLine; hub: { timeZone: string }; stops: RoundStop[] };
+
+async function onScreen(id: string): Promise<OnScreen> {
   const answer = await dispatcher.browser.get(`/api/admin/dispatch/rounds/${id}`);
-  return answer.json<{ round: RoundLine; stops: RoundStop[] }>();
+  return answer.json<OnScreen>();
 }
 
 /** As on the day of the round, whenever that is. */
@@ -237,6 +239,8 @@ describe('a pickup that gets another window of its day', () => {
     expect(from).not.toBe(before?.window?.from);
     const seen = await onScreen(round.id);
     expect(seen.stops).toMatchObject([{ window: { from } }]);
+    // the clock that the window is meant by
+    expect(seen.hub).toMatchObject({ timeZone: 'Europe/Brussels' });
     expect(await onPhone(round.id)).toMatchObject([{ window: { from } }]);
     await worker.runJob('settle_rounds', {});
     expect((await onScreen(round.id)).round.revision).toBe(seen.round.revision);

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PostForm } from '../../../platform/post-form.tsx';
-import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
+import { useLocale } from '../../../platform/visitor.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Choices, Select } from '../../../ui/field.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -20,16 +20,17 @@ type StopsFormProps = {
   round: RoundLine;
   stops: RoundStop[];
   others: RoundLine[];
+  hub: { timeZone: string };
   mayChange: boolean;
 };
 
 /** The stops in order, in one form: places can be typed, and ticked stops moved or locked. */
-export function StopsForm({ round, stops, others, mayChange }: StopsFormProps) {
+export function StopsForm({ round, stops, others, hub, mayChange }: StopsFormProps) {
   const t = useT('console-dispatch');
   const isOpen = mayChange && isChangeable(round.state);
   const open = others.filter(({ state }) => isChangeable(state));
   if (stops.length === 0) return <EmptyState title={t('noStops')}>{t('noStopsText')}</EmptyState>;
-  const table = <StopsTable stops={stops} isOpen={isOpen} />;
+  const table = <StopsTable stops={stops} isOpen={isOpen} zone={hub.timeZone} />;
   return (
     <section className="mb-8">
       <h2 className="mb-2 text-lg font-semibold">{t('stopsTitle', { count: stops.length })}</h2>
@@ -68,7 +69,14 @@ function What({ others }: { others: RoundLine[] }) {
   );
 }
 
-function StopsTable({ stops, isOpen }: { stops: RoundStop[]; isOpen: boolean }) {
+type StopsTableProps = {
+  stops: RoundStop[];
+  isOpen: boolean;
+  /** Couriers drive by the clock of their hub. */
+  zone: string;
+};
+
+function StopsTable({ stops, isOpen, zone }: StopsTableProps) {
   const t = useT('console-dispatch');
   const { money } = useWords();
   return (
@@ -76,7 +84,7 @@ function StopsTable({ stops, isOpen }: { stops: RoundStop[]; isOpen: boolean }) 
       dense
       caption={t('stopsTitle', { count: stops.length })}
       rows={stops}
-      columns={stopColumns(t, money, stops, isOpen)}
+      columns={stopColumns(t, money, { stops, isOpen, zone })}
       keyOf={({ stopNo }) => `${stopNo}`}
     />
   );
@@ -85,8 +93,7 @@ function StopsTable({ stops, isOpen }: { stops: RoundStop[]; isOpen: boolean }) 
 function stopColumns(
   t: Translate<'console-dispatch'>,
   money: ReturnType<typeof useWords>['money'],
-  stops: readonly RoundStop[],
-  isOpen: boolean,
+  { stops, isOpen, zone }: StopsTableProps,
 ): Column<RoundStop>[] {
   return [
     ...(isOpen ? [chooseColumn(t('choose'), (stopNo) => t('chooseStop', { number: stopNo }))] : []),
@@ -112,7 +119,7 @@ function stopColumns(
       ? [
           {
             name: t('window'),
-            cell: ({ window }: RoundStop) => <Window window={window} />,
+            cell: ({ window }: RoundStop) => <Window window={window} zone={zone} />,
             isEmpty: ({ window }: RoundStop) => window === null,
           },
         ]
@@ -182,13 +189,12 @@ function Door({ stop }: { stop: RoundStop }) {
   );
 }
 
-function Window({ window }: Pick<RoundStop, 'window'>): ReactNode {
+function Window({ window, zone }: Pick<RoundStop, 'window'> & { zone: string }): ReactNode {
   const locale = useLocale();
-  const zone = useTimeZone();
   if (window === null) return '';
   const clock = (at: string) => formatClock(new Date(at), locale, zone);
   return (
-    <span suppressHydrationWarning className="numerals whitespace-nowrap">
+    <span className="numerals whitespace-nowrap">
       {`${clock(window.from)}–${clock(window.to)}`}
     </span>
   );
