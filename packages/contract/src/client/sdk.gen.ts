@@ -1518,7 +1518,7 @@ export const readPlan = <ThrowOnError extends boolean = false>(options: Options<
 export const stopPlan = <ThrowOnError extends boolean = false>(options: Options<StopPlanData, ThrowOnError>): RequestResult<StopPlanResponses, StopPlanErrors, ThrowOnError> => (options.client ?? client).post<StopPlanResponses, StopPlanErrors, ThrowOnError>({ url: '/api/admin/dispatch/plans/{planId}/stop', ...options });
 
 /**
- * What no open round has yet: shipments that the hub delivers, the most urgent first, and pickups of the day in its area. At most 1000 of each.
+ * What no open round has yet: shipments that the hub delivers, the most urgent first, and pickups of the day in its area, or in a city for which no hub is found. At most 1000 of each.
  */
 export const readPool = <ThrowOnError extends boolean = false>(options?: Options<ReadPoolData, ThrowOnError>): RequestResult<ReadPoolResponses, ReadPoolErrors, ThrowOnError> => (options?.client ?? client).get<ReadPoolResponses, ReadPoolErrors, ThrowOnError>({ url: '/api/admin/dispatch/pool', ...options });
 

@@ -5028,6 +5028,10 @@ export type PoolPickup = {
     endsAt: string;
     pieces: number;
     createdAt: string;
+    /**
+     * False where no hub is found for its city: every hub of the country has it, or every hub where the country has none.
+     */
+    hubKnown: boolean;
 };
 
 export type PreparedAnswer = {

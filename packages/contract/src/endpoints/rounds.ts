@@ -192,6 +192,8 @@ export const PoolPickup = z
     endsAt: Instant,
     pieces: z.int(),
     createdAt: Instant,
+    /** False where no hub is found for its city: every hub of the country has it, or every hub where the country has none. */
+    hubKnown: z.boolean(),
   })
   .meta({ id: 'PoolPickup' });
 export type PoolPickup = z.infer<typeof PoolPickup>;
@@ -199,7 +201,7 @@ export type PoolPickup = z.infer<typeof PoolPickup>;
 export const MAX_POOL = 1000;
 
 export const readPool = endpoint('GET /api/admin/dispatch/pool', {
-  summary: `What no open round has yet: shipments that the hub delivers, the most urgent first, and pickups of the day in its area. At most ${MAX_POOL} of each.`,
+  summary: `What no open round has yet: shipments that the hub delivers, the most urgent first, and pickups of the day in its area, or in a city for which no hub is found. At most ${MAX_POOL} of each.`,
   query: OfDay,
   answers: {
     200: z

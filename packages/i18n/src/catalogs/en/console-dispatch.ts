@@ -129,6 +129,7 @@ export default {
   partly: 'Partly at the hub',
   pickup: 'Pickup',
   at: 'At',
+  noHubKnown: '{country}, no hub known: agree on who collects it',
   window: 'Window',
   requested: 'To confirm',
   scheduled: 'Scheduled',

@@ -18,25 +18,24 @@ let dispatcher: TestStaff;
 let hubId: string;
 let driver: Awaited<ReturnType<typeof insertFieldDevice>>;
 let customer: Awaited<ReturnType<typeof registerCustomer>>;
-let addressId: string;
+let home: string;
 
 beforeAll(async () => {
   dispatcher = await registerStaff(server, 'operations');
   hubId = await insertHub(server);
   driver = await insertFieldDevice(server, { kind: 'driver', rights: ['drive'], hubId });
   customer = await registerCustomer(server, worker);
-  const address = {
-    name: 'Ada',
-    line1: 'Kaai 12',
-    postalCode: '2000',
-    city: 'Antwerp',
-    country: 'BE',
-  };
-  const saved = await customer.browser.post('/api/users/me/addresses', address);
-  addressId = saved.json<{ id: string }>().id;
+  home = await addressIn('Antwerp', 'BE', '2000');
 });
 
-async function request(): Promise<{ id: string; date: string }> {
+async function addressIn(city: string, country: string, postalCode: string): Promise<string> {
+  const address = { name: 'Ada', line1: 'Kaai 12', postalCode, city, country };
+  const saved = await customer.browser.post('/api/users/me/addresses', address);
+  expect(saved.statusCode, saved.body).toBe(201);
+  return saved.json<{ id: string }>().id;
+}
+
+async function request(addressId = home): Promise<{ id: string; date: string }> {
   const windows = await customer.browser.get(
     `/api/users/me/pickups/windows?addressId=${addressId}`,
   );
@@ -54,8 +53,8 @@ async function request(): Promise<{ id: string; date: string }> {
   return { id: answer.json<{ id: string }>().id, date };
 }
 
-async function pool(day: string): Promise<PoolPickup[]> {
-  const answer = await dispatcher.browser.get(`/api/admin/dispatch/pool?hubId=${hubId}&day=${day}`);
+async function pool(day: string, of = hubId): Promise<PoolPickup[]> {
+  const answer = await dispatcher.browser.get(`/api/admin/dispatch/pool?hubId=${of}&day=${day}`);
   return answer.json<{ pickups: PoolPickup[] }>().pickups;
 }
 
@@ -149,5 +148,61 @@ describe('a pickup', () => {
     const answer = await customer.browser.delete('/api/users/me', { password: PASSWORD });
     expect(answer.statusCode).toBe(200);
     expect(await count()).toBe(0);
+  });
+});
+
+describe('a pickup in a city for which no hub is found', () => {
+  beforeAll(async () => {
+    customer = await registerCustomer(server, worker);
+    home = await addressIn('Antwerp', 'BE', '2000');
+  });
+
+  async function plantHub(city: string, country: string): Promise<string> {
+    const id = await insertHub(server);
+    await sql`UPDATE hubs SET city = ${city}, country = ${country} WHERE id = ${id}`.execute(
+      server.owner.db,
+    );
+    return id;
+  }
+  const seenBy = async ({ id, date }: { id: string; date: string }, of: string) => {
+    const shown = (await pool(date, of)).find(({ pickupId }) => pickupId === id);
+    return shown?.hubKnown;
+  };
+
+  it('is in the pool of every hub of its country, marked, and in no proposal', async () => {
+    const liege = await plantHub('Liège', 'BE');
+    const paris = await plantHub('Paris', 'FR');
+    const pickup = await request(await addressIn('Nergensdorp', 'BE', '9999'));
+    expect(await seenBy(pickup, hubId)).toBe(false);
+    expect(await seenBy(pickup, liege)).toBe(false);
+    expect(await seenBy(pickup, paris)).toBeUndefined();
+    const known = await request();
+    expect(await seenBy(known, hubId)).toBe(true);
+    expect(await seenBy(known, liege)).toBeUndefined();
+    const proposed = await dispatcher.browser.post('/api/admin/dispatch/proposals', {
+      hubId: liege,
+      day: pickup.date,
+      rounds: [{ id: randomUUID(), name: 'Proposed' }],
+    });
+    expect(proposed.json()).toMatchObject({ code: 'stop_not_possible' });
+    const made = await dispatcher.browser.post('/api/admin/dispatch/rounds', {
+      id: randomUUID(),
+      hubId: liege,
+      day: pickup.date,
+      name: 'Agreed',
+      stops: { pickups: [pickup.id] },
+    });
+    expect(made.statusCode).toBe(201);
+    expect(await seenBy(pickup, hubId)).toBeUndefined();
+  });
+
+  it('is in every pool when its country has no hub in use', async () => {
+    const pickup = await request(await addressIn('Breda', 'NL', '4811 AA'));
+    const breda = await plantHub('Breda', 'NL');
+    expect(await seenBy(pickup, breda)).toBe(true);
+    expect(await seenBy(pickup, hubId)).toBeUndefined();
+    await sql`UPDATE hubs SET closed_at = now() WHERE id = ${breda}`.execute(server.owner.db);
+    expect(await seenBy(pickup, hubId)).toBe(false);
+    expect(await seenBy(pickup, breda)).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ export async function readBoard(ctx: Ctx, locate: LocateCity, asked: BoardAsked)
     return { hub, day, today, rounds: [], pool: { deliveries: 0, pickups: 0 } };
   }
   const rounds = await selectRoundsOfDay(ctx.db, hub.id, day);
-  const pickups = await pickupsOf(ctx, locate, hubs, hub.id, day);
+  const pickups = await pickupsOf(ctx, locate, hubs, hub, day);
   return {
     hub: { id: hub.id, code: hub.code, name: hub.name },
     day,
@@ -30,25 +30,33 @@ export async function readBoard(ctx: Ctx, locate: LocateCity, asked: BoardAsked)
   };
 }
 
-/** Those of a day that no open round has. */
+/** Those of a day that no open round has, without those of no hub: people must say who drives there. */
 export async function selectPickupsOfHub(
   ctx: Ctx,
   locate: LocateCity,
   hubId: string,
   day: string,
 ): Promise<PoolPickupRow[]> {
-  return pickupsOf(ctx, locate, await selectAllHubs(ctx.db), hubId, day);
+  const hubs = await selectAllHubs(ctx.db);
+  const hub = hubs.find(({ id }) => id === hubId);
+  const pickups = hub === undefined ? [] : await pickupsOf(ctx, locate, hubs, hub, day);
+  return pickups.filter(({ hubKnown }) => hubKnown);
 }
 
 type Hubs = Awaited<ReturnType<typeof selectAllHubs>>;
+export type ShownPickup = PoolPickupRow & { hubKnown: boolean };
 
+/**
+ * Of the area of the hub, and those for whose city no hub is found: by every hub of their country or, where it has none, by
+ * every hub. A pickup that no pool shows is missed.
+ */
 export async function pickupsOf(
   ctx: Ctx,
   locate: LocateCity,
   hubs: Hubs,
-  hubId: string,
+  hub: Hubs[number],
   day: string,
-): Promise<PoolPickupRow[]> {
+): Promise<ShownPickup[]> {
   const finder = createHubFinder(hubs, locate);
   const rows = await selectPoolPickups(ctx.db, day);
   const hubOfArea = new Map<string, string | null>();
@@ -57,7 +65,15 @@ export async function pickupsOf(
     const place = { city: city ?? nameOfArea(area), country };
     hubOfArea.set(area, await finder.thatDelivers(place));
   }
-  return rows.filter(({ area }) => hubOfArea.get(area) === hubId);
+  const served = new Set(
+    hubs.filter(({ closedAt }) => closedAt === null).map(({ country }) => country),
+  );
+  return rows.flatMap((row): ShownPickup[] => {
+    const found = hubOfArea.get(row.area) ?? null;
+    if (found !== null) return found === hub.id ? [{ ...row, hubKnown: true }] : [];
+    const isShown = row.country === hub.country || !served.has(row.country);
+    return isShown ? [{ ...row, hubKnown: false }] : [];
+  });
 }
 
 /** The hub that is asked for, or the first one in use; and its day. */

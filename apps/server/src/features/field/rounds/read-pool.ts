@@ -10,9 +10,9 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { LocateCity } from '../../core/places/index.ts';
 import { cityOfDelivery } from './city-of-delivery.ts';
 import { nameOfArea } from './name-of-area.ts';
-import { type PoolPickupRow, type PoolRow, selectPoolShipments } from './pool.queries.ts';
+import { type PoolRow, selectPoolShipments } from './pool.queries.ts';
 import { selectDue } from './progress.queries.ts';
-import { type BoardAsked, pickupsOf, placeOf } from './read-board.ts';
+import { type BoardAsked, pickupsOf, placeOf, type ShownPickup } from './read-board.ts';
 
 type Judged = PoolRow & { obstacle: Obstacle | null };
 
@@ -30,7 +30,7 @@ export async function readPool(ctx: Ctx, locate: LocateCity, asked: BoardAsked) 
   const blocked = judged.filter(({ obstacle }) => obstacle !== null).toSorted(byDueDay);
   const shown = possible.slice(0, MAX_POOL);
   const present = await presenterOf(ctx, [...shown, ...blocked]);
-  const pickups = await pickupsOf(ctx, locate, hubs, hub.id, day);
+  const pickups = await pickupsOf(ctx, locate, hubs, hub, day);
   return {
     deliveries: shown.map(present),
     blocked: blocked.flatMap((row): BlockedDelivery[] =>
@@ -69,7 +69,7 @@ async function presenterOf(ctx: Ctx, rows: readonly Judged[]) {
   };
 }
 
-function presentPickup(row: PoolPickupRow): PoolPickup {
+function presentPickup(row: ShownPickup): PoolPickup {
   const { area, ...pickup } = row;
   return {
     ...pickup,

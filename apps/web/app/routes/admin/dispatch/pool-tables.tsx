@@ -196,7 +196,17 @@ function pickupColumns(t: Words, tick: Tick | undefined): Column<PoolPickup>[] {
         </TextLink>
       ),
     },
-    { name: t('at'), cell: ({ city }) => city },
+    {
+      name: t('at'),
+      cell: ({ city, country, hubKnown }) => (
+        <>
+          {city}
+          {!hubKnown && (
+            <span className="block text-sm text-muted">{t('noHubKnown', { country })}</span>
+          )}
+        </>
+      ),
+    },
     { name: t('window'), cell: ({ window }) => <span className="numerals">{window}</span> },
     piecesColumn(t),
     {
