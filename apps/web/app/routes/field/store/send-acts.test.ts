@@ -177,6 +177,32 @@ describe('the count of what waits', () => {
 });
 
 describe('after a restore', () => {
+  it('acts of a round are sent again in the order in which they were done, before those that were not sent yet', async () => {
+    const of = await driveRound();
+    const kinds = ['depart', 'arrive', 'skip', 'call', 'return'];
+    for (const kind of kinds) {
+      vi.setSystemTime(Date.now() + 60_000);
+      await recordRoundAct(of, kind);
+    }
+    await sendNow();
+    line.answers.set(ACTS, () => ({ status: 503, body: { code: 'temporarily_unavailable' } }));
+    await recordRoundAct(of, 'close');
+    await sendNow();
+    const resendSince = new Date(Date.now() - 3_600_000).toISOString();
+    line.answers.set('/api/scans', (body) => {
+      const { scans } = body as { scans: { scanId: string }[] };
+      const results = scans.map(({ scanId }) => ({ scanId, outcome: 'recorded' }));
+      return { status: 200, body: { results, resendSince } };
+    });
+    line.answers.delete(ACTS);
+    line.calls.length = 0;
+    await scanPiece(of.shiftId);
+    releaseHeld();
+    await sendNow();
+    expect(told().map(({ kind }) => kind)).toEqual([...kinds, 'close']);
+    expect(await waiting()).toBe(0);
+  });
+
   it('acts of a round are sent again as those of their shift, although the scan of a colleague reported the restore', async () => {
     const of = await driveRound();
     await recordRoundAct(of, 'return');

@@ -17,7 +17,8 @@ export function asSent(act: Omit<Act, 'order'>, acknowledgedAt: number): SentAct
 
 /**
  * After a restore, the server asks once per restore for what it has acknowledged since a moment. It recognises the
- * acts that it still has by their ids. All of them wait again.
+ * acts that it still has by their ids. All of them wait again, in the order in which they were done: the api refuses to
+ * close a round that is not back.
  */
 export async function sendAgainSince(resendSince: string): Promise<void> {
   const stores = ['settings', 'acts', 'sent'] as const;
@@ -26,10 +27,20 @@ export async function sendAgainSince(resendSince: string): Promise<void> {
   if ((await settings.get('resent')) !== resendSince) {
     await settings.put(resendSince, 'resent');
     const since = Date.parse(resendSince);
-    for (const { actId, act, acknowledgedAt } of await work.objectStore('sent').getAll()) {
-      if (acknowledgedAt < since) continue;
-      await work.objectStore('acts').add(act);
+    const acts = work.objectStore('acts');
+    const again = (await work.objectStore('sent').getAll())
+      .filter(({ acknowledgedAt }) => acknowledgedAt >= since)
+      .toSorted((one, other) => Date.parse(one.act.at) - Date.parse(other.act.at));
+    const notYetSent = (await acts.getAll()).filter(
+      ({ kind }) => kind === 'act' || kind === 'container',
+    );
+    for (const { actId, act } of again) {
+      await acts.add(act);
       await work.objectStore('sent').delete(actId);
+    }
+    for (const { order, ...act } of notYetSent) {
+      if (order !== undefined) await acts.delete(order);
+      await acts.add(act);
     }
   }
   await work.done;
