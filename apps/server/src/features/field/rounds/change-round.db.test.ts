@@ -200,6 +200,21 @@ describe('a round that a courier has', () => {
     expect((await change({})).json()).toMatchObject({ code: 'field_person_not_found' });
   });
 
+  it('is not released to a courier who has left', async () => {
+    const { personId } = await courier();
+    const { id, revision } = await make(await arrive(1), { personId });
+    const at = async (moment: Date | null) =>
+      sql`UPDATE field_people SET deactivated_at = ${moment} WHERE id = ${personId}`.execute(
+        server.owner.db,
+      );
+    await at(new Date());
+    const refused = await dispatcher.browser.post(`${ROUNDS}/${id}/release`, { revision });
+    expect(refused.json()).toMatchObject({ code: 'round_incomplete' });
+    await at(null);
+    const released = await dispatcher.browser.post(`${ROUNDS}/${id}/release`, { revision });
+    expect(released.json()).toMatchObject({ state: 'released' });
+  });
+
   it('keeps the places of what is done when the rest is put in order on the road', async () => {
     const phone = await courier();
     const bookings = await arrive(3);

@@ -12,6 +12,7 @@ import { lockUnchanged, subject } from './change-round.ts';
 import { followAddresses } from './follow-addresses.ts';
 import { markMissing } from './missing.queries.ts';
 import { presentRound } from './present-rounds.ts';
+import { mayDrive } from './people.queries.ts';
 import { isInVan, readProgress, type StandingStop } from './round-progress.ts';
 import { enterState, freeStops, type RoundRow } from './rounds.queries.ts';
 
@@ -26,7 +27,10 @@ export async function releaseRound(
     const round = await lockUnchanged(tx, id, revision);
     if (!mayBecome(round.state, 'released')) throw new Problem('round_not_changeable');
     const stops = (await readProgress(tx, [round])).get(id) ?? [];
-    if (round.personId === null || stops.length === 0) throw new Problem('round_incomplete');
+    const { hubId, personId } = round;
+    // somebody who has left could neither begin a shift nor return the round
+    const hasCourier = personId !== null && (await mayDrive(tx, hubId, personId));
+    if (!hasCourier || stops.length === 0) throw new Problem('round_incomplete');
     await followAddresses(ctx, tx, locate, stops);
     await writeAddresses(tx, id);
     await enterState(tx, id, 'released', { byStaff: true });
