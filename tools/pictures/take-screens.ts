@@ -20,7 +20,7 @@ export async function takeScreens(browser: Browser, base: string): Promise<void>
   mkdirSync(PICTURES, { recursive: true });
   for (const screen of SCREENS) await take(browser, base, screen, demonstration);
   const record = Object.fromEntries(SCREENS.map((each) => [each.name, hashSources(each.sources)]));
-  writeFileSync(RECORD, `${JSON.stringify(record, null, 1)}\n`);
+  writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 async function take(
