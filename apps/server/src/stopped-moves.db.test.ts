@@ -53,7 +53,7 @@ describe('a shard whose move was undone', () => {
   }
 
   it('is not placed in the cell in which it was left closed', async () => {
-    const own = a.cells.shards().filter((shard) => shard !== 0 && isOurs(shard));
+    const own = a.cells.shards().filter(isOurs);
     const used = await selectUsedShards(a.owner.db, own);
     const shard = own.find((each) => !used.includes(each)) ?? -1;
     const begun = await beginMove(shard);

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { HOME_SHARD } from '../platform/cells/cells.ts';
 import { readCellAccess } from '../platform/cells/moving/cells-access.ts';
 import { type Mover, takeOver } from '../platform/cells/moving/move-shard.ts';
 import { insertMove } from '../platform/cells/moving/moves.queries.ts';
@@ -40,7 +41,8 @@ export function useTestMoves(third: 0 | 1 | 2) {
     b,
     workers,
     access,
-    isOurs: (shard: number) => shard % 3 === third,
+    /** Home never moves. */
+    isOurs: (shard: number) => shard !== HOME_SHARD && shard % 3 === third,
     /** Whether b gets the newest map. */
     copying,
     /** What `runMove` is asked for. */
