@@ -355,13 +355,14 @@ test('a chosen round stays chosen while somebody else changes it, which is told 
   const colleague = (path: string, body: object) =>
     post(path, `__Host-waypost-staff=${staff.session}`, body);
   const id = round.slice(round.lastIndexOf('/') + 1);
-  await colleague('/api/admin/dispatch/rounds', { id, hubId, day, name: 'North', stops: {} });
+  const north = { id, hubId, day, name: 'North', stops: {} };
+  const { body: made } = await colleague('/api/admin/dispatch/rounds', north);
   await enterAs(page.context(), staff);
   await page.goto(`/admin/dispatch/plan?hub=${hubId}`);
   await page.getByRole('checkbox', { name: `Choose ${number}` }).check({ timeout: 30_000 });
   const target = page.getByLabel('Put it in');
   await target.selectOption('North, 0 stops');
-  await colleague(`${round}/stops`, { revision: 1, stops: { refs: [other] } });
+  await colleague(`${round}/stops`, { revision: made['revision'], stops: { refs: [other] } });
   await expect(target.locator('option', { hasText: 'North, 1 stop' })).toHaveCount(1);
   await expect(target).toHaveValue(id);
   await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0);
