@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { HOME_SHARD } from '../../../platform/cells/cells.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
+import { addressHash } from '../../../platform/email-key.ts';
 import {
   deleteEntry,
   type DirectoryKind,
@@ -115,8 +116,7 @@ export async function tellAccount(
   await tellDirectory(ctx, [{ kind: 'account', hash, shard, change: isLive ? 'add' : 'remove' }]);
 }
 
-export const hashOf = (ctx: Ctx, emailKey: string) =>
-  ctx.secrets.keyedHash('email', emailKey).toString('base64');
+export const hashOf = (ctx: Ctx, emailKey: string) => addressHash(ctx, emailKey).toString('base64');
 
 export async function tellDirectory(ctx: Ctx, notes: readonly DirectoryNote[]): Promise<void> {
   const home = ctx.cells.elsewhere(HOME_SHARD);
