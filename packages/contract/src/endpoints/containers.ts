@@ -1,7 +1,7 @@
 import { CONTAINER_KINDS, CONTAINER_STATES, TRIP_STATES } from '@waypost/domain/containers';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { Instant, plainText, TimedCursor } from '../fields.ts';
+import { ChosenMoment, Instant, plainText, TimedCursor } from '../fields.ts';
 import { HubOfContainer } from './field-containers.ts';
 
 const endpoint = endpointsOf('dispatch');
@@ -148,7 +148,7 @@ export const planTrip = endpoint('POST /api/admin/dispatch/trips', {
       toHubId: z.uuid(),
       /** Its plate, or what people call it. */
       vehicle: plainText(1, 40),
-      plannedAt: Instant.optional(),
+      plannedAt: ChosenMoment.optional(),
     })
     .meta({ id: 'NewTrip' }),
   answers: { 201: TripLine },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { incomingScan } from './incoming-scan.ts';
+import { correctedTime, incomingScan } from './incoming-scan.ts';
 
 const REF = 'WP00DEM00000001V';
 
@@ -15,4 +15,12 @@ it.each([
     place: { city, country: 'DE' },
   };
   expect(incomingScan(scan, 1, REF, 0).contentHash).toBe(contentHash);
+});
+
+it.each([
+  ['0000-01-01T00:00:00+14:00', 0],
+  ['9999-12-31T23:59:59-12:00', 0],
+  ['9999-12-31T23:59:59Z', 64_000_000_000_000],
+])('reads %s, corrected by %i ms, as a moment that a date field carries', (told, behindMs) => {
+  expect(new Date(correctedTime(told, behindMs)).toISOString()).toMatch(/^\d{4}-/);
 });

@@ -54,6 +54,14 @@ export function clockBehindMs(sentAt: string | undefined, now: number): number {
   return Math.abs(behind) > CLOCK_TOLERANCE_MS ? behind : 0;
 }
 
+const EARLIEST = Date.UTC(1970, 0, 1);
+const LATEST = Date.UTC(2200, 0, 1);
+
+/** By our clock. A device may say year 0 or 9999: corrected, those are beyond what a date field carries. */
+export function correctedTime(occurredAt: string, behindMs: number): number {
+  return Math.min(Math.max(Date.parse(occurredAt) + behindMs, EARLIEST), LATEST);
+}
+
 type Sender = {
   sourceId: number;
   mayCollect: boolean;
@@ -114,7 +122,7 @@ export function incomingScan(
     pieceNo,
     shard: shardOfReference(ref),
     scan,
-    occurredAt: Date.parse(scan.occurredAt) + behindMs,
+    occurredAt: correctedTime(scan.occurredAt, behindMs),
     // of what was sent: the clock may differ when it is sent again
     contentHash: contentHash(scan, ref, pieceNo),
     mayCollect: false,

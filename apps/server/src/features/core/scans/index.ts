@@ -13,6 +13,7 @@ export { findSealed, mayBeArchived, readArchivedEvents, recallEvents } from './a
 export { applyAwaited } from './apply-unmatched.ts';
 export {
   clockBehindMs,
+  correctedTime,
   incomingScan,
   type RecordableScan,
   type StaffPart,

@@ -59,6 +59,15 @@ describe('scans of a number that nobody booked', () => {
     expect(rows).toEqual([{ details: { ref: 'ORDER-WRONG-1', scans: 2 } }]);
   });
 
+  it('are listed although the clock of a device says a year that no date field carries', async () => {
+    await outcomesOf(server, [
+      scanOf('ORDER-CLOCK-1', { code: 'ARRIVED', occurredAt: '9999-12-31T23:59:59-12:00' }),
+      scanOf('ORDER-CLOCK-1', { code: 'ARRIVED', occurredAt: '0000-01-01T00:00:00+14:00' }),
+    ]);
+    const years = (await listed('ORDER-CLOCK-1')).map(({ occurredAt }) => occurredAt.slice(0, 4));
+    expect(years.toSorted()).toEqual(['1970', '2200']);
+  });
+
   it('leave the list when they are dismissed, and are applied when the number is booked after all', async () => {
     await outcomesOf(server, [scanOf('ORDER-LATER-1', { code: 'ARRIVED' })]);
     const dismiss = () =>

@@ -7,7 +7,7 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readTimedCursor } from '../../../platform/pages.ts';
 import { recallEvents } from './archived-events.ts';
-import { incomingOfKept } from './incoming-scan.ts';
+import { correctedTime, incomingOfKept } from './incoming-scan.ts';
 import { recordInTransaction } from './record-in-transaction.ts';
 import {
   deleteUnmatched,
@@ -50,7 +50,7 @@ function presentWaiting({ sourceId, scanId, scan, ...row }: WaitingRow): Unmatch
     code: scan.code,
     source: row.source,
     place: place === undefined ? null : `${place.city}, ${place.country}`,
-    occurredAt: new Date(Date.parse(scan.occurredAt) + (scan.clockBehindMs ?? 0)).toISOString(),
+    occurredAt: new Date(correctedTime(scan.occurredAt, scan.clockBehindMs ?? 0)).toISOString(),
     recordedAt: row.recordedAt.toISOString(),
   };
 }

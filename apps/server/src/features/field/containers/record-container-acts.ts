@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { sqlState } from '../../../platform/database-errors.ts';
 import type { ShiftCaller } from '../../../platform/http/callers.ts';
-import { clockBehindMs } from '../../core/scans/index.ts';
+import { clockBehindMs, correctedTime } from '../../core/scans/index.ts';
 import { isActKnown } from './containers.queries.ts';
 import {
   arriveContainer,
@@ -34,7 +34,7 @@ export async function recordContainerActs(
   const behindMs = clockBehindMs(sentAt, now);
   const told = acts.map((act): Told => {
     // a clock may be ahead: and no act is in the future, where later acts would count as earlier ones
-    const at = new Date(Math.min(Date.parse(act.occurredAt) + behindMs, now));
+    const at = new Date(Math.min(correctedTime(act.occurredAt, behindMs), now));
     return { act, caller, at };
   });
   const results: ContainerActResult[] = [];

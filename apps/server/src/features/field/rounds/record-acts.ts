@@ -3,7 +3,7 @@ import { MISSED_REASONS, type MissedReason } from '@waypost/domain/pickups';
 import { isOpen, type RoundAct, type RoundState, stateAfter } from '@waypost/domain/round-states';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
-import { clockBehindMs } from '../../core/scans/index.ts';
+import { clockBehindMs, correctedTime } from '../../core/scans/index.ts';
 import { missPickup } from '../../customer/pickups/index.ts';
 import { learnDoor } from '../address-points/index.ts';
 import { insertAct, isActKnown, mayMissPickup } from './acts.queries.ts';
@@ -35,7 +35,7 @@ export async function recordActs(ctx: Ctx, doer: Doer, { acts, sentAt }: Sent) {
   const behindMs = clockBehindMs(sentAt, now);
   for (const act of acts) {
     // a clock may be ahead: no act is in the future
-    const at = new Date(Math.min(Date.parse(act.occurredAt) + behindMs, now));
+    const at = new Date(Math.min(correctedTime(act.occurredAt, behindMs), now));
     const told = await inTransaction(ctx.db, (tx) => recordAct(ctx, tx, doer, act, at));
     results.push(told.result);
     state = told.state;
