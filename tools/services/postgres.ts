@@ -30,14 +30,6 @@ export const KEEPS_NO_LOG = '/bin/true';
 /** Started as root the server runs as user postgres, because PostgreSQL refuses to run as root. */
 const startedAsRoot = process.getuid?.() === 0;
 
-/** Test files that move shards run side by side, with all cells on this one server. A move takes three workers. */
-const MANY_MOVES = {
-  max_worker_processes: '32',
-  max_logical_replication_workers: '24',
-  max_replication_slots: '32',
-  max_wal_senders: '32',
-};
-
 export interface PostgresInstance {
   dataDir: string;
   port: number;
@@ -69,7 +61,7 @@ export async function startPostgres({
     // No socket file: its path would be longer than the 107 bytes that systems allow.
     "-c unix_socket_directories=''",
     `-c shared_buffers=${sharedBuffersMib}MB`,
-    ...Object.entries({ archive_command: KEEPS_NO_LOG, ...MANY_MOVES, ...ownSettings }).map(
+    ...Object.entries({ archive_command: KEEPS_NO_LOG, ...ownSettings }).map(
       ([name, value]) => `-c '${name}=${value}'`,
     ),
   ].join(' ');

@@ -10,6 +10,14 @@ import {
 } from './background-services.ts';
 import { deletePostgres, isPostgresRunning, startPostgres, stopPostgres } from './postgres.ts';
 
+/** Test files that move shards run side by side, with all cells on this one server. A move takes three workers. */
+const MANY_MOVES = {
+  max_worker_processes: '32',
+  max_logical_replication_workers: '24',
+  max_replication_slots: '32',
+  max_wal_senders: '32',
+};
+
 export interface Service {
   name: string;
   address: string;
@@ -26,7 +34,7 @@ export function listServices(config: ServicesConfig): Service[] {
     {
       name: 'PostgreSQL',
       address: `127.0.0.1:${postgresPort}`,
-      start: () => startPostgres({ dataDir, port: postgresPort }),
+      start: () => startPostgres({ dataDir, port: postgresPort, settings: MANY_MOVES }),
       stop: () => stopPostgres({ dataDir }),
       isRunning: () => isPostgresRunning({ dataDir }),
       deleteData: () => deletePostgres({ dataDir }),
