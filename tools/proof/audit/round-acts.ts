@@ -6,8 +6,9 @@ import type { Day } from './open-day.ts';
 
 const ROUND = { roundId: randomUUID() };
 const OTHER = { roundId: randomUUID() };
+const COURIER = { personId: randomUUID() };
 const VEHICLE = { code: 'V-1', maxPieces: 100, maxKg: 800, maxLitres: null };
-const DAY_OF_ROUNDS = '2026-11-18';
+const DAY_OF_ROUNDS = new Date().toISOString().slice(0, 10);
 /** Two doors without pieces. */
 const PLANT = `INSERT INTO stops (round_id, stop_no, kind, sequence, service_seconds, city, country)
   SELECT $1, n, 'delivery', n, 60, 'Antwerp', 'BE' FROM generate_series(1, 2) AS n`;
@@ -26,12 +27,10 @@ const onRound = (body: object) => ({
   keep: ({ revision }: Record<string, unknown>) => (kept.revision = Number(revision)),
 });
 
-/** What time or a courier would do to the round is done before a look at it, which is audited itself. */
-function lookAfter(sql: string) {
-  return async (day: Day) => {
-    await day.db.query(sql, [ROUND.roundId]);
-    return { path: ROUND, afterwards: ['rounds', 'stops'] };
-  };
+/** Put there by hand before a look at the round, which is audited itself. */
+async function readWithStops({ db }: Day) {
+  await db.query(PLANT, [ROUND.roundId]);
+  return { path: ROUND, afterwards: ['stops'] };
 }
 
 /** The worker rests: that a parcel stands in the hub is put there by hand. */
@@ -67,6 +66,12 @@ export const ROUND_ACTS: readonly Act[] = [
     () => ({ path: { vehicleId: kept.vehicleId }, body: { ...VEHICLE, maxKg: 900, revision: 1 } }),
   ],
   ['listVehicles', () => ({ query: { hubId: noted.hubId } })],
+  [
+    'addFieldPerson',
+    () => ({
+      body: { id: COURIER.personId, name: 'Cora Courier', hubId: noted.hubId, rights: ['drive'] },
+    }),
+  ],
   ['listRoundPeople', () => ({ query: { hubId: noted.hubId } })],
   ['readDispatchBoard', () => ({ query: { hubId: noted.hubId, day: DAY_OF_ROUNDS } })],
   ['readPool', () => ({ query: { hubId: noted.hubId, day: DAY_OF_ROUNDS } })],
@@ -85,9 +90,9 @@ export const ROUND_ACTS: readonly Act[] = [
     }),
   ],
   ['addStops', () => onRound({ stops: { refs: [], pickups: [] } })],
-  ['changeRound', () => onRound({ name: 'North 2', vehicleId: kept.vehicleId, personId: null })],
+  ['changeRound', () => onRound({ name: 'North 2', vehicleId: kept.vehicleId, ...COURIER })],
   ['orderStops', () => onRound({ stopNos: [] })],
-  ['readRound', lookAfter(PLANT)],
+  ['readRound', readWithStops],
   [
     'lockStop',
     () => {
@@ -121,7 +126,6 @@ export const ROUND_ACTS: readonly Act[] = [
   ['readRoundsMap', () => ({ query: { hubId: noted.hubId, day: DAY_OF_ROUNDS } })],
   ['readLastPlan', () => ({ query: { hubId: noted.hubId, day: DAY_OF_ROUNDS } })],
   ['cancelRound', () => ({ path: { ...OTHER }, body: { revision: kept.otherRevision } })],
-  ['readRound', lookAfter('UPDATE rounds SET person_id = gen_random_uuid() WHERE id = $1')],
   [
     'releaseRound',
     async (day) => {
