@@ -28,6 +28,20 @@ function jittered(ms: number): number {
   return ms * (0.75 + Math.random() / 2);
 }
 
+/** A call while the work is being done does nothing. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running = false;
+  return async () => {
+    if (running) return;
+    running = true;
+    try {
+      await work();
+    } finally {
+      running = false;
+    }
+  };
+}
+
 /** Sends a whole snapshot to all viewers of a shipment when its version grows. */
 export function createLiveHub(
   ctx: Pick<Ctx, 'cells' | 'database' | 'log'> & {
@@ -37,23 +51,15 @@ export function createLiveHub(
 ): LiveHub {
   const watched = new Map<string, Watched>();
   const dirty = new Set<string>();
-  let refreshing = false;
-  let asking = false;
   let closed = false;
 
-  async function refresh(): Promise<void> {
-    if (refreshing) return;
-    refreshing = true;
-    try {
-      while (dirty.size > 0) {
-        const ids = [...dirty];
-        dirty.clear();
-        await Promise.all(ids.map(refreshOne));
-      }
-    } finally {
-      refreshing = false;
+  const refresh = oneAtATime(async () => {
+    while (dirty.size > 0) {
+      const ids = [...dirty];
+      dirty.clear();
+      await Promise.all(ids.map(refreshOne));
     }
-  }
+  });
 
   async function refreshOne(shipmentId: string): Promise<void> {
     const entry = watched.get(shipmentId);
@@ -80,9 +86,7 @@ export function createLiveHub(
   }
 
   /** A cell that does not answer holds up no other: its viewers wait until it is back. */
-  async function askOtherCells(): Promise<void> {
-    if (asking) return;
-    asking = true;
+  const askOtherCells = oneAtATime(async () => {
     const elsewhere = [...watched].filter(
       ([, { ref }]) => shardOfTrackingNumber(ref) === null || cellOfReference(ctx, ref) !== null,
     );
@@ -95,8 +99,7 @@ export function createLiveHub(
         }
       }),
     );
-    asking = false;
-  }
+  });
 
   ctx.nudges.subscribe((nudges) => {
     // thousands may be watched, and few of them have changed
@@ -129,7 +132,7 @@ export function createLiveHub(
   }
   lookLater();
   const askTimer = ctx.cells.areSeveral
-    ? setInterval(() => void askOtherCells(), ASK_CELLS_MS).unref()
+    ? setInterval(() => soon(askOtherCells), ASK_CELLS_MS).unref()
     : undefined;
 
   return {
