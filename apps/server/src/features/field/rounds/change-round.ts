@@ -9,6 +9,7 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { LocateCity } from '../../core/places/index.ts';
 import { findHub } from '../../core/hubs/index.ts';
+import { actOnRound, subject } from './act-on-round.ts';
 import { buildStops } from './build-stops.ts';
 import { isGivenRound, writeAddresses } from './addresses.ts';
 import { mayDrive } from './people.queries.ts';
@@ -58,18 +59,15 @@ export async function makeRound(
 
 export async function addStops(
   ctx: Ctx,
-  { staffId }: StaffCaller,
+  caller: StaffCaller,
   locate: LocateCity,
   id: string,
   { revision, stops: wanted }: { revision: number; stops: NewStops },
 ): Promise<RoundLine> {
   return refusingTaken(ctx, wanted, () =>
-    inTransaction(ctx.db, async (tx) => {
-      const round = await lockUnchanged(tx, id, revision);
+    actOnRound(ctx, caller, { id, revision }, 'round.change', async (tx, round) => {
       if (!isChangeable(round.state)) throw new Problem('round_not_changeable');
-      const added = await addTo(ctx, tx, locate, round, wanted);
-      await auditStaff(tx, staffId, 'round.change', subject(id), { added });
-      return presentRound(tx, id);
+      return { added: await addTo(ctx, tx, locate, round, wanted) };
     }),
   );
 }
@@ -98,13 +96,12 @@ async function addTo(
 
 export async function changeRound(
   ctx: Ctx,
-  { staffId }: StaffCaller,
+  caller: StaffCaller,
   id: string,
   change: { revision: number; name: string; vehicleId: string | null; personId: string | null },
 ): Promise<RoundLine> {
   const { revision, ...fields } = change;
-  return inTransaction(ctx.db, async (tx) => {
-    const round = await lockUnchanged(tx, id, revision);
+  return actOnRound(ctx, caller, { id, revision }, 'round.change', async (tx, round) => {
     if (!isChangeable(round.state)) throw new Problem('round_not_changeable');
     // what stays may be out of use by now, or its person gone
     await refuseUnknown(tx, {
@@ -115,21 +112,18 @@ export async function changeRound(
     // a round that somebody has must stay somebody's
     if (isGivenRound(round) && fields.personId === null) throw new Problem('round_not_changeable');
     await changeRoundRow(tx, id, fields);
-    const { vehicleId, personId } = fields;
-    await auditStaff(tx, staffId, 'round.change', subject(id), { vehicleId, personId });
-    return presentRound(tx, id);
+    return { vehicleId: fields.vehicleId, personId: fields.personId };
   });
 }
 
 /** What is done stays where it is: the order names every stop, and those keep their places. */
 export async function orderStops(
   ctx: Ctx,
-  { staffId }: StaffCaller,
+  caller: StaffCaller,
   id: string,
   { revision, stopNos }: { revision: number; stopNos: readonly number[] },
 ): Promise<RoundLine> {
-  return inTransaction(ctx.db, async (tx) => {
-    const round = await lockUnchanged(tx, id, revision);
+  return actOnRound(ctx, caller, { id, revision }, 'round.order', async (tx, round) => {
     if (!isChangeable(round.state)) throw new Problem('round_not_changeable');
     const stops = (await readProgress(tx, [round])).get(id) ?? [];
     const known = new Set(stops.map(({ stopNo }) => stopNo));
@@ -147,8 +141,7 @@ export async function orderStops(
     await writeOrder(tx, id, stopNos);
     await changeRoundRow(tx, id, {});
     if (round.state === 'draft') await enterState(tx, id, 'planned');
-    await auditStaff(tx, staffId, 'round.order', subject(id), { stops: stopNos.length });
-    return presentRound(tx, id);
+    return { stops: stopNos.length };
   });
 }
 
@@ -158,32 +151,17 @@ function isDone({ state }: { state: string }): boolean {
 
 export async function lockStop(
   ctx: Ctx,
-  { staffId }: StaffCaller,
+  caller: StaffCaller,
   id: string,
   change: { revision: number; stopNo: number; locked: boolean },
 ): Promise<RoundLine> {
   const { revision, stopNo, locked } = change;
-  return inTransaction(ctx.db, async (tx) => {
-    const round = await lockUnchanged(tx, id, revision);
+  return actOnRound(ctx, caller, { id, revision }, 'round.order', async (tx, round) => {
     if (!isChangeable(round.state)) throw new Problem('round_not_changeable');
     if (!(await writeLock(tx, id, stopNo, locked))) throw new Problem('stop_not_possible');
     await changeRoundRow(tx, id, {});
-    await auditStaff(tx, staffId, 'round.order', subject(id), { stopNo, locked });
-    return presentRound(tx, id);
+    return { stopNo, locked };
   });
-}
-
-/** Two dispatchers at once: the second one is told, and nothing of what the first did is lost. */
-export async function lockUnchanged(tx: Db, id: string, revision: number): Promise<RoundRow> {
-  const [round] = await lockRounds(tx, [id]);
-  if (round === undefined) throw new Problem('round_not_found');
-  refuseChanged(round, revision);
-  return round;
-}
-
-export function refuseChanged(round: RoundRow, revision: number): void {
-  if (round.revision === revision) return;
-  throw new Problem('round_changed', { details: { roundId: round.id, revision: round.revision } });
 }
 
 export async function refuseUnknown(
@@ -211,8 +189,4 @@ export async function refusingTaken<T>(
     const taken = await selectTaken(ctx.db, wanted.refs, wanted.pickups);
     throw new Problem('stop_taken', { details: { taken } });
   }
-}
-
-export function subject(roundId: string): string {
-  return `round:${roundId}`;
 }

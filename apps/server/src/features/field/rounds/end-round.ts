@@ -1,30 +1,27 @@
 import type { RoundLine } from '@waypost/contract';
 import { isSettled, mayBecome, stateAfter } from '@waypost/domain/round-states';
-import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { type Db, inTransaction } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { putMissingPieces } from '../../staff/desk/index.ts';
 import type { LocateCity } from '../../core/places/index.ts';
 import { writeAddresses } from './addresses.ts';
-import { lockUnchanged, subject } from './change-round.ts';
+import { actOnRound } from './act-on-round.ts';
 import { followAddresses } from './follow-addresses.ts';
 import { markMissing } from './missing.queries.ts';
-import { presentRound } from './present-rounds.ts';
 import { mayDrive } from './people.queries.ts';
 import { isInVan, readProgress, type StandingStop } from './round-progress.ts';
 import { enterState, freeStops, type RoundRow } from './rounds.queries.ts';
 
 export async function releaseRound(
   ctx: Ctx,
-  { staffId }: StaffCaller,
+  caller: StaffCaller,
   locate: LocateCity,
   id: string,
   { revision }: { revision: number },
 ): Promise<RoundLine> {
-  return inTransaction(ctx.db, async (tx) => {
-    const round = await lockUnchanged(tx, id, revision);
+  return actOnRound(ctx, caller, { id, revision }, 'round.release', async (tx, round) => {
     if (!mayBecome(round.state, 'released')) throw new Problem('round_not_changeable');
     const stops = (await readProgress(tx, [round])).get(id) ?? [];
     const { hubId, personId } = round;
@@ -34,60 +31,51 @@ export async function releaseRound(
     await followAddresses(ctx, tx, locate, stops);
     await writeAddresses(tx, id);
     await enterState(tx, id, 'released', { byStaff: true });
-    await auditStaff(tx, staffId, 'round.release', subject(id), { stops: stops.length });
-    return presentRound(tx, id);
+    return { stops: stops.length };
   });
 }
 
 export async function cancelRound(
   ctx: Ctx,
-  { staffId }: StaffCaller,
+  caller: StaffCaller,
   id: string,
   { revision }: { revision: number },
 ): Promise<RoundLine> {
-  return inTransaction(ctx.db, async (tx) => {
-    const round = await lockUnchanged(tx, id, revision);
+  return actOnRound(ctx, caller, { id, revision }, 'round.cancel', async (tx, round) => {
     if (!mayBecome(round.state, 'cancelled')) throw new Problem('round_not_changeable');
     const stops = (await readProgress(tx, [round])).get(id) ?? [];
     refuseInVan(stops);
     await enterState(tx, id, 'cancelled', { byStaff: true });
     await freeStops(tx, id);
-    await auditStaff(tx, staffId, 'round.cancel', subject(id));
-    return presentRound(tx, id);
   });
 }
 
 /** For a courier who cannot say so. Closing is another step: what is in the van is to be looked for first. */
 export async function returnRound(
   ctx: Ctx,
-  { staffId }: StaffCaller,
+  caller: StaffCaller,
   id: string,
   { revision }: { revision: number },
 ): Promise<RoundLine> {
-  return inTransaction(ctx.db, async (tx) => {
-    const round = await lockUnchanged(tx, id, revision);
+  return actOnRound(ctx, caller, { id, revision }, 'round.return', async (tx, round) => {
     const next = stateAfter('return', round.state);
     if (next === null) throw new Problem('round_not_changeable');
     await enterState(tx, id, next, { byStaff: true });
-    await auditStaff(tx, staffId, 'round.return', subject(id));
-    return presentRound(tx, id);
   });
 }
 
 export async function closeRound(
   ctx: Ctx,
-  { staffId }: StaffCaller,
+  caller: StaffCaller,
   id: string,
   { revision, missing }: { revision: number; missing: boolean },
 ): Promise<RoundLine> {
-  return inTransaction(ctx.db, async (tx) => {
-    const round = await lockUnchanged(tx, id, revision);
+  return actOnRound(ctx, caller, { id, revision }, 'round.close', async (tx, round) => {
     if (!mayBecome(round.state, 'closed')) throw new Problem('round_not_changeable');
     if (!(await closeIfSettled(ctx, tx, round, { missing }))) {
       throw new Problem('round_pieces_open');
     }
-    await auditStaff(tx, staffId, 'round.close', subject(id), { missing });
-    return presentRound(tx, id);
+    return { missing };
   });
 }
 

@@ -7,7 +7,7 @@ import type { ShiftCaller } from '../../../platform/http/callers.ts';
 import type { LocateCity } from '../../core/places/index.ts';
 import { readDoors } from './addresses.ts';
 import { type PrivateStop, updatePrivate } from './addresses.queries.ts';
-import { subject } from './change-round.ts';
+import { subject } from './act-on-round.ts';
 import { followAddresses } from './follow-addresses.ts';
 import { readDues, windowOf } from './look-at-round.ts';
 import { isExactPoint } from './point-source.ts';

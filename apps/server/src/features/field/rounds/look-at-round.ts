@@ -10,7 +10,7 @@ import type { LocateCity } from '../../core/places/index.ts';
 import { readDoors } from './addresses.ts';
 import type { PrivateStop } from './addresses.queries.ts';
 import { selectActs } from './acts.queries.ts';
-import { subject } from './change-round.ts';
+import { subject } from './act-on-round.ts';
 import { followAddresses } from './follow-addresses.ts';
 import { presentRounds } from './present-rounds.ts';
 import { selectDue } from './progress.queries.ts';

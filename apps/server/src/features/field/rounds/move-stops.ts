@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { isGivenRound, writeAddresses } from './addresses.ts';
-import { refuseChanged, subject } from './change-round.ts';
+import { refuseChanged, subject } from './act-on-round.ts';
 import { presentRounds } from './present-rounds.ts';
 import { refuseInVan } from './end-round.ts';
 import { readProgress, type StandingStop } from './round-progress.ts';

@@ -8,7 +8,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { findHub } from '../../core/hubs/index.ts';
 import { createCityLocator } from '../../core/places/index.ts';
-import { refuseChanged } from './change-round.ts';
+import { refuseChanged } from './act-on-round.ts';
 import { followAddresses } from './follow-addresses.ts';
 import {
   idOf,
