@@ -382,7 +382,7 @@ export type ShipmentChange = z.infer<typeof ShipmentChange>;
 
 export const v1ChangeShipment = endpoint('PATCH /api/v1/shipments/:shipment', {
   summary:
-    'Change your reference and texts, or how the recipient is reached. Fields that are left out stay. A label that was made is made anew.',
+    'Change your reference and texts, or how the recipient is reached. Fields that are left out stay. A label that was made is made anew. To change the reference, name the shipment by its id or tracking number.',
   limit: 'writes',
   params: z.object(ShipmentPath),
   body: ShipmentChange,

@@ -208,7 +208,7 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       /** One of your shipments. */
       read: (shipment: string, options?: CallOptions) =>
         send<ShipmentDetails>({ method: 'GET', path: `/api/v1/shipments/${part(shipment)}` }, options),
-      /** Change your reference and texts, or how the recipient is reached. Fields that are left out stay. A label that was made is made anew. */
+      /** Change your reference and texts, or how the recipient is reached. Fields that are left out stay. A label that was made is made anew. To change the reference, name the shipment by its id or tracking number. */
       change: (shipment: string, body: ShipmentChange, options?: CallOptions) =>
         send<Shipment>({ method: 'PATCH', path: `/api/v1/shipments/${part(shipment)}`, body }, options),
       /** Cancel a shipment that nobody has picked up. A repeat answers the same. */

@@ -213,7 +213,7 @@ class ShipmentsResource:
         return self._calls.send("GET", f"/api/v1/shipments/{_part(shipment)}", timeout=timeout)
 
     def change(self, shipment: str, body: ShipmentChange, *, timeout: Optional[float] = None) -> Shipment:
-        """Change your reference and texts, or how the recipient is reached. Fields that are left out stay. A label that was made is made anew."""
+        """Change your reference and texts, or how the recipient is reached. Fields that are left out stay. A label that was made is made anew. To change the reference, name the shipment by its id or tracking number."""
         return self._calls.send("PATCH", f"/api/v1/shipments/{_part(shipment)}", body=body, timeout=timeout)
 
     def cancel(self, shipment: str, *, timeout: Optional[float] = None) -> Shipment:

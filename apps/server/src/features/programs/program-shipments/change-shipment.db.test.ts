@@ -41,6 +41,18 @@ describe('a change of a shipment by a program', () => {
     expect(again.reference).toBe('OLD');
   });
 
+  it('is refused when it names the shipment by the reference that it changes', async () => {
+    const shop = await seatShop(server);
+    await book(shop, { reference: 'BEFORE' });
+    for (const reference of ['AFTER', null]) {
+      const refused = await patch(shop, 'ref:BEFORE', { reference });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({ errors: [{ in: 'body', pointer: '/reference' }] });
+    }
+    const same = { reference: 'BEFORE', metadata: { cart: '3' } };
+    expect((await patch(shop, 'ref:BEFORE', same)).json()).toMatchObject(same);
+  });
+
   it('leaves out nothing that was not sent, and takes a reference away', async () => {
     const shop = await seatShop(server);
     const booked = await book(shop, { reference: 'KEEP', metadata: { cart: '1' } });

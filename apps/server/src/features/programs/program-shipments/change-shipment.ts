@@ -13,7 +13,7 @@ import {
   storeShipment,
 } from '../../core/shipments/index.ts';
 import { isFree } from './book-for-program.ts';
-import { findShipment } from './find-shipment.ts';
+import { findShipment, referenceIn } from './find-shipment.ts';
 import { findHolder, shareReference, storeNames } from './program-shipments.queries.ts';
 import type { ShipmentRow } from './read-shipments.queries.ts';
 
@@ -24,8 +24,9 @@ export async function changeShipment(
   named: string,
   change: ShipmentChange,
 ): Promise<ShipmentRow> {
-  const row = await findShipment(ctx, customerId, named);
   const { reference, metadata } = change;
+  if (reference !== undefined) refuseOldName(named, reference);
+  const row = await findShipment(ctx, customerId, named);
   // nothing of the recipient is named
   const to = Object.keys(change.to ?? {}).length === 0 ? undefined : change.to;
   if (reference === undefined && metadata === undefined && to === undefined) return row;
@@ -54,6 +55,14 @@ export async function changeShipment(
     throw new Problem('attempt_running', { retryAfterSeconds: 1 });
   }
   return findShipment(ctx, customerId, row.id);
+}
+
+/** When the answer is lost, a repeat would find nothing, or an older shipment that has the name as well. */
+function refuseOldName(named: string, reference: string | null): void {
+  const old = referenceIn(named);
+  if (old === undefined || old === reference) return;
+  const reason = 'name the shipment by its id or number to change its reference';
+  throw new Problem('invalid_request', { errors: [{ path: 'reference', reason }] });
 }
 
 type Renamed = Pick<ShipmentRow, 'id' | 'attemptId'> & { customerId: string };

@@ -8,6 +8,11 @@ import { selectShipments, type ShipmentRow } from './read-shipments.queries.ts';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const BY_REFERENCE = 'ref:';
 
+/** Of a shipment that is named by it; undefined for an id or a number. */
+export function referenceIn(named: string): string | undefined {
+  return named.startsWith(BY_REFERENCE) ? named.slice(BY_REFERENCE.length) : undefined;
+}
+
 /** A shipment of the customer by id, tracking number, or `ref:` and the customer's own reference. */
 export async function findShipment(
   ctx: Ctx,
@@ -58,14 +63,14 @@ async function idOf(
   order: Order,
 ): Promise<string | undefined> {
   if (UUID.test(named)) return named;
-  if (named.startsWith(BY_REFERENCE)) {
-    const reference = named.slice(BY_REFERENCE.length);
+  const reference = referenceIn(named);
+  if (reference !== undefined) {
     const wanted = { ...order, limit: 1 };
     const [newest] = await listIdsByReference(ctx.db, customerId, reference, wanted);
     return newest;
   }
-  const reference = readReference(named);
-  if (reference.kind === 'shipment') return findIdByNumber(ctx.db, reference.ref);
-  if (reference.kind === 'piece') return findIdByNumber(ctx.db, reference.trackingNumber);
+  const read = readReference(named);
+  if (read.kind === 'shipment') return findIdByNumber(ctx.db, read.ref);
+  if (read.kind === 'piece') return findIdByNumber(ctx.db, read.trackingNumber);
   return undefined;
 }
