@@ -55,8 +55,18 @@ type KeptOfShards = {
  * `expires` is erased by the feature's own schedule.
  */
 type PersonalData =
-  | { personalData: 'none' | 'expires' | 'of staff'; erase?: never; exportData?: never }
-  | { personalData?: never; erase: Erasure; exportData: ExportData | NotExported };
+  | {
+      personalData: 'none' | 'expires' | 'of staff';
+      erase?: never;
+      exportData?: never;
+      exportAddress?: never;
+    }
+  | {
+      personalData?: never;
+      erase: Erasure;
+      exportData: ExportData | NotExported;
+      exportAddress?: ExportAddress;
+    };
 
 /** A person with an account. */
 export type Person = { customerId: string; emailKey: string };
@@ -91,6 +101,9 @@ type ExportData = (
   ctx: Ctx,
   person: Person & { sessionId: string },
 ) => Promise<Partial<ExportedLists>>;
+
+/** What a person of another cell did here under their address. Rows of a shard that moves away are left to its new cell. */
+type ExportAddress = (ctx: Ctx, emailKey: string) => Promise<Partial<ExportedLists>>;
 
 type NotExported = { notExported: string };
 

@@ -4,6 +4,7 @@ import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { ExportedLists, Person } from '../../../platform/feature.ts';
 import type { CustomerCaller } from '../../../platform/http/callers.ts';
+import { exportFromOtherCells } from './export-address.ts';
 import { readCustomer, readTermsConsent } from './customers.queries.ts';
 import { presentCustomer, presentSession } from './present-customer.ts';
 import { listShipmentsForExport, type ShipmentForExport } from './profile.queries.ts';
@@ -79,6 +80,9 @@ async function readAccount(
     if (typeof exportData === 'function') {
       addTo(lists, await exportData(ctx, { customerId, emailKey, sessionId }));
     }
+  }
+  if (ctx.mode === 'live') {
+    for (const part of await exportFromOtherCells(ctx, emailKey)) addTo(lists, part);
   }
   return { exportedAt: new Date().toISOString(), customer: presentCustomer(customer), ...lists };
 }

@@ -13,6 +13,7 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { alreadyRegisteredEmail, newSignInEmail, passwordChangedEmail } from './account-emails.ts';
 import { ERASE_PATH, eraseForOtherCell, EraseRequest } from './erase-address.ts';
+import { EXPORT_PATH, exportForOtherCell, ExportRequest } from './export-address.ts';
 import { SessionRequest, answerSession, SESSIONS_PATH } from './customer-elsewhere.ts';
 import { codeEmail } from './send-code-mail.ts';
 import { confirmEmailEmail, emailChangeEmail, resetPasswordEmail } from './send-link-mail.ts';
@@ -37,6 +38,9 @@ export const accounts: Feature = {
         await eraseForOtherCell(ctx, asked);
         return { shards: asked.shards.length };
       });
+      answerCells(api.app, { path: EXPORT_PATH, body: ExportRequest, secret }, async (asked) => ({
+        parts: await exportForOtherCell(ctx, asked),
+      }));
     }
     accountsRoutes(api, ctx);
     profileRoutes(api, ctx);

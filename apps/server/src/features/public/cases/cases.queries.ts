@@ -187,21 +187,34 @@ export async function listNewestMessages(
   return newestFirst.toReversed();
 }
 
-/** For the export of an account, limited by row-level security. Oldest first. */
-export async function listOwnMessages(own: Db): Promise<MessageRow[]> {
-  return own
+/** All of these cases, oldest first: for the export of an account. */
+export async function listMessages(db: Db, caseIds: readonly string[]): Promise<MessageRow[]> {
+  if (caseIds.length === 0) return [];
+  return db
     .selectFrom('caseMessages')
     .select(MESSAGE)
+    .where('caseId', 'in', caseIds)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
 }
 
-/** The same for the cases themselves. */
+/** Limited by row-level security. */
 export async function listOwnCases(own: Db) {
   return own
     .selectFrom('partyCases')
     .select(CASE_COLUMNS)
+    .where('erasedAt', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+export type ExportedCaseRow = Awaited<ReturnType<typeof listOwnCases>>[number];
+
+export async function listCasesOfAddress(db: Db, emailKey: string): Promise<ExportedCaseRow[]> {
+  return db
+    .selectFrom('partyCases')
+    .select(CASE_COLUMNS)
+    .where('emailKey', '=', emailKey)
     .where('erasedAt', 'is', null)
     .orderBy('id')
     .execute();

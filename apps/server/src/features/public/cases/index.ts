@@ -1,7 +1,6 @@
 import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { eraseCases, forgetCasesBy, forgetShipperCases } from './erase-cases.ts';
-import { exportCases } from './read-cases.ts';
-import { asCustomer } from '../../../platform/acting-customer.ts';
+import { exportCases, exportCasesOfAddress } from './export-cases.ts';
 import { answerCase } from './answer-case.ts';
 import { lockCase, storeClosed } from './cases.queries.ts';
 import { readThread } from './read-thread.ts';
@@ -34,9 +33,8 @@ export const cases: Feature = {
     address: forgetCasesBy,
     shipments: (ctx, tx, { ids }) => forgetShipperCases(ctx, tx, ids),
   },
-  exportData: async (ctx, { customerId }) => ({
-    cases: await asCustomer(ctx.db, customerId, exportCases),
-  }),
+  exportData: exportCases,
+  exportAddress: exportCasesOfAddress,
   tables: {
     partyCases: {
       growsWith: 'case of a party',

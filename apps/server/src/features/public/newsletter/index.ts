@@ -1,5 +1,5 @@
 import { type Feature, job, scheduled } from '../../../platform/feature.ts';
-import { exportConsent } from './export-consent.ts';
+import { exportConsent, exportConsentOfAddress } from './export-consent.ts';
 import { deleteConsent, deleteStaleConsents } from './newsletter.queries.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 import {
@@ -26,6 +26,7 @@ export const newsletter: Feature = {
     address: (_ctx, tx, emailKey) => deleteConsent(tx, emailKey),
   },
   exportData: exportConsent,
+  exportAddress: exportConsentOfAddress,
   tables: {
     newsletterConsents: {
       growsWith: 'sign-up',

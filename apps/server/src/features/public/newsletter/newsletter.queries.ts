@@ -70,7 +70,7 @@ export async function endConsent(db: Db, consent: { id: string } | { emailKey: s
 export async function readConsent(db: Db, emailKey: string) {
   return db
     .selectFrom('newsletterConsents')
-    .select(['state', 'termsVersion', 'requestedAt', 'confirmedAt', 'leftAt'])
+    .select(['shard', 'state', 'termsVersion', 'requestedAt', 'confirmedAt', 'leftAt'])
     .where('emailKey', '=', emailKey)
     .executeTakeFirst();
 }

@@ -4,13 +4,28 @@ import type { ExportedLists, Person } from '../../../platform/feature.ts';
 import { readTrackingNumbers } from '../../core/shipments/index.ts';
 import { listSubscriptionsForExport } from './subscriptions.queries.ts';
 
+type Exported = Pick<ExportedLists, 'subscriptions'>;
+type Row = Awaited<ReturnType<typeof listSubscriptionsForExport>>[number];
+
 export async function exportSubscriptions(
   ctx: Ctx,
   { customerId, emailKey }: Person,
-): Promise<Pick<ExportedLists, 'subscriptions'>> {
+): Promise<Exported> {
   const rows = await asCustomer(ctx.db, customerId, (own) =>
     listSubscriptionsForExport(own, emailKey),
   );
+  return present(ctx, rows);
+}
+
+export async function exportSubscriptionsOfAddress(ctx: Ctx, emailKey: string): Promise<Exported> {
+  const rows = await listSubscriptionsForExport(ctx.db, emailKey);
+  return present(
+    ctx,
+    rows.filter(({ shard }) => ctx.cells.elsewhere(shard) === null),
+  );
+}
+
+async function present(ctx: Ctx, rows: readonly Row[]): Promise<Exported> {
   // most of them are other people's shipments, of which the customer's own role sees nothing
   const followed = rows.map((row) => row.shipmentId);
   const numbers = await readTrackingNumbers(ctx.db, followed);

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts';
-import { exportSubscriptions } from './export-subscriptions.ts';
+import { exportSubscriptions, exportSubscriptionsOfAddress } from './export-subscriptions.ts';
 import { noteListeners } from '../../core/shipments/index.ts';
 import { listShipmentsFollowedBy } from './listeners.queries.ts';
 import { deleteSubscriptions } from './subscriptions.queries.ts';
@@ -22,6 +22,7 @@ export const updates: Feature = {
     changed: noteListeners,
   },
   exportData: exportSubscriptions,
+  exportAddress: exportSubscriptionsOfAddress,
   tables: {
     shipmentSubscriptions: {
       growsWith: 'follower of a shipment',

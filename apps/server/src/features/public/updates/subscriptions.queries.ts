@@ -107,7 +107,7 @@ export async function listShipmentsFollowedBy(db: Db, emailKey: string): Promise
 export async function listSubscriptionsForExport(db: Db, emailKey: string) {
   return db
     .selectFrom('shipmentSubscriptions')
-    .select(['shipmentId', 'consentVersion', 'requestedAt', 'confirmedAt', 'leftAt'])
+    .select(['shard', 'shipmentId', 'consentVersion', 'requestedAt', 'confirmedAt', 'leftAt'])
     .where('emailKey', '=', emailKey)
     .orderBy('requestedAt', 'desc')
     .execute();

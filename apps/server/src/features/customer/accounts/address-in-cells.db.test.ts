@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AccountExport } from '@waypost/contract';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,13 @@ import { follow, hasListeners, runAllJobs, scan } from '../../../testing/followe
 import { bookWithParties, holdAtCustoms, openAsParty, PDF } from '../../../testing/parties.ts';
 import { PASSWORD, registerCustomer } from '../../../testing/people.ts';
 import { openBrowser } from '../../../testing/test-browser.ts';
-import { newEmailOf, NOWHERE, type TestCell, useTestCells } from '../../../testing/test-cells.ts';
+import {
+  newEmailOf,
+  NOWHERE,
+  type TestCell,
+  untilBack,
+  useTestCells,
+} from '../../../testing/test-cells.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 
 const { a, b } = useTestCells();
@@ -58,6 +65,52 @@ async function jobsOf(cell: TestCell) {
     WHERE name = 'erase_address_in_cells' ORDER BY created_on`.execute(cell.owner.db);
   return rows.map(({ data }) => data);
 }
+
+describe('the export of a person of one cell', () => {
+  it('has what they did without their account in another, and is refused while that cell is away', async () => {
+    const email = newEmailOf(b);
+    const { browser } = await registerCustomer(b, workers.b, { email });
+    const { held, followed } = await leaveTraces(email);
+    const read = async () => {
+      const answer = await browser.get('/api/users/me/export');
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<AccountExport>();
+    };
+    const own = await read();
+    expect(own.subscriptions).toMatchObject([{ trackingNumber: followed.trackingNumber }]);
+    expect(own.cases).toMatchObject([
+      {
+        trackingNumber: held.trackingNumber,
+        party: 'recipient',
+        messages: [{ text: 'My invoice' }],
+        files: [{ name: 'invoice.pdf' }],
+      },
+    ]);
+
+    a.door.leadTo(NOWHERE, 'end');
+    const refused = await browser.get('/api/users/me/export');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBeDefined();
+    a.door.leadTo(a.apiPort, 'stay');
+    await untilBack(b);
+    expect((await read()).cases).toHaveLength(1);
+  });
+
+  it('leaves out rows of a shard that a cell has no longer, and has those of shards that it has', async () => {
+    const email = newEmailOf(b);
+    const { browser } = await registerCustomer(b, workers.b, { email });
+    const consents = async () =>
+      (await browser.get('/api/users/me/export')).json<AccountExport>().consents;
+    // as a move leaves it behind until it is cleared
+    await sql`INSERT INTO newsletter_consents (email_key, shard, state, terms_version, confirmed_at)
+      VALUES (${email}, 20, 'on', 'moved', now())`.execute(a.owner.db);
+    expect((await consents()).filter(({ version }) => version === 'moved')).toEqual([]);
+    await sql`UPDATE newsletter_consents SET shard = 1 WHERE email_key = ${email}`.execute(
+      a.owner.db,
+    );
+    expect((await consents()).filter(({ version }) => version === 'moved')).toHaveLength(2);
+  });
+});
 
 describe('erasing a person of one cell', () => {
   it('erases what they did without their account in another, once that cell is there again', async () => {
