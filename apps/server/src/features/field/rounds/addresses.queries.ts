@@ -195,6 +195,11 @@ export async function selectPrivate(db: Db, roundId: string): Promise<PrivateSto
     .execute();
 }
 
+/** A stop keeps its city, and a point that is good to about a kilometre. */
+const FORGET_DOOR = sql`address_key = NULL, postal_code = '',
+  lat = round(lat::numeric, 2), lon = round(lon::numeric, 2),
+  point_source = CASE WHEN lat IS NULL THEN NULL ELSE 'city' END`;
+
 /** A day after a round was closed; true while there are more. */
 export async function erasePrivate(tx: Db, hours: number, limit: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
@@ -203,7 +208,7 @@ export async function erasePrivate(tx: Db, hours: number, limit: number): Promis
         AND erased_at IS NULL
       ORDER BY closed_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ), gone AS (DELETE FROM stop_private USING due WHERE round_id = due.id),
-    unkeyed AS (UPDATE stops SET address_key = NULL FROM due WHERE round_id = due.id)
+    forgotten AS (UPDATE stops SET ${FORGET_DOOR} FROM due WHERE round_id = due.id)
     UPDATE rounds SET erased_at = now() FROM due WHERE rounds.id = due.id RETURNING rounds.id`.execute(
     tx,
   );
@@ -232,14 +237,22 @@ export async function erasePrivateOfShipments(
   shipmentIds: readonly string[],
 ): Promise<void> {
   await sql`
-    DELETE FROM stop_private USING stop_pieces t, shipments h
-    WHERE h.id = ANY (${shipmentIds}::uuid[]) AND t.ref = h.tracking_number
-      AND stop_private.round_id = t.round_id AND stop_private.stop_no = t.stop_no`.execute(tx);
+    WITH theirs AS (
+      SELECT DISTINCT t.round_id, t.stop_no FROM stop_pieces t
+      JOIN shipments h ON h.tracking_number = t.ref WHERE h.id = ANY (${shipmentIds}::uuid[])
+    ), gone AS (DELETE FROM stop_private p USING theirs
+      WHERE p.round_id = theirs.round_id AND p.stop_no = theirs.stop_no)
+    UPDATE stops SET ${FORGET_DOOR} FROM theirs
+    WHERE stops.round_id = theirs.round_id AND stops.stop_no = theirs.stop_no`.execute(tx);
 }
 
 export async function erasePrivateOfCustomer(tx: Db, customerId: string): Promise<void> {
   await sql`
-    DELETE FROM stop_private USING stops t, pickups p
-    WHERE p.customer_id = ${customerId} AND t.pickup_id = p.public_id
-      AND stop_private.round_id = t.round_id AND stop_private.stop_no = t.stop_no`.execute(tx);
+    WITH theirs AS (
+      SELECT t.round_id, t.stop_no FROM stops t
+      JOIN pickups p ON p.public_id = t.pickup_id WHERE p.customer_id = ${customerId}
+    ), gone AS (DELETE FROM stop_private p USING theirs
+      WHERE p.round_id = theirs.round_id AND p.stop_no = theirs.stop_no)
+    UPDATE stops SET ${FORGET_DOOR} FROM theirs
+    WHERE stops.round_id = theirs.round_id AND stops.stop_no = theirs.stop_no`.execute(tx);
 }

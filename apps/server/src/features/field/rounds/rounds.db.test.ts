@@ -606,6 +606,29 @@ describe('a round on the road', () => {
     expect(await count()).toBe(0);
   });
 
+  it('keeps of a door no more than its city a day after it was closed', async () => {
+    const { id } = await released([await arrive()]);
+    await sql`UPDATE stops SET lat = 50.84567, lon = 4.35218, point_source = 'door', postal_code = '1000',
+      address_key = '\\x00' WHERE round_id = ${id}`.execute(server.owner.db);
+    await finish();
+    await sql`UPDATE rounds SET closed_at = now() - interval '25 hours' WHERE id = ${id}`.execute(
+      server.owner.db,
+    );
+    await worker.runJob('erase_round_addresses', {});
+    const { rows } = await sql`SELECT lat, lon, point_source, postal_code, address_key, city
+      FROM stops WHERE round_id = ${id}`.execute(server.owner.db);
+    expect(rows).toEqual([
+      {
+        lat: 50.85,
+        lon: 4.35,
+        pointSource: 'city',
+        postalCode: '',
+        addressKey: null,
+        city: expect.stringMatching(/\w/),
+      },
+    ]);
+  });
+
   it('is given to a phone with one row of the audit log for each revision', async () => {
     const { id } = await released([await arrive()]);
     await ownRound();
