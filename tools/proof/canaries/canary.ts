@@ -35,6 +35,7 @@ export const CANARY_FIELDS = [
   'programMetadata',
   'idempotencyKey',
   'endpointPath',
+  'courierName',
 ] as const;
 export type CanaryField = (typeof CANARY_FIELDS)[number];
 
