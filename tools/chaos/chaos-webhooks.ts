@@ -146,18 +146,26 @@ export const chaosWebhooks = defineTool({
 /** And how many calls of `tracking_updated` came in it. */
 type Turn = { isDead: boolean; p50Ms: number; p95Ms: number; updates: number };
 
+/** One of those that are up, whether or not the one before it is back. */
 function killWorkers(fleet: Fleet, seed: number): () => Promise<void> {
   const random = seededRandom(seed, 3);
-  const workers = fleet.names.filter((name) => name.startsWith('worker'));
+  const up = new Set(fleet.names.filter((name) => name.startsWith('worker')));
+  const returning: Promise<unknown>[] = [];
   const over = new AbortController();
   const killing = (async () => {
     while (!over.signal.aborted) {
-      // one that is still starting cannot be killed again
-      await (
-        await fleet.kill(workers[random.below(workers.length)] ?? 'worker')
-      ).returned;
+      const name = [...up][random.below(Math.max(1, up.size))];
+      if (name !== undefined) {
+        up.delete(name);
+        const { returned } = await fleet.kill(name);
+        const back = returned.then(() => up.add(name));
+        // reported below, and not as unhandled before
+        back.catch(() => undefined);
+        returning.push(back);
+      }
       await sleep(KILL_EVERY_MS);
     }
+    await Promise.all(returning);
   })();
   return async () => {
     over.abort();
