@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bookParcel } from '../booking.ts';
 import { newClient, newEmail } from '../customer.ts';
@@ -6,6 +7,7 @@ import { headersOf, mailTo } from '../inbox.ts';
 import { changeRows } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
+import { post } from '../sessions.ts';
 import { enterAs, makeStaff } from '../staff.ts';
 
 test.skip(externalUrl !== undefined, 'needs the command line and the database of the installation');
@@ -78,12 +80,19 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('a');
     await expect(panel.getByLabel('Answer', { exact: true })).toBeFocused();
     await page.keyboard.type('The commercial invoice, ');
-    // while the answer is being typed the party writes again, and the list is read anew
+    // while the answer is being typed the party writes again, a colleague answers, and the list is read anew
     await party.getByLabel('Your message').fill('Hello?');
     await party.getByRole('button', { name: 'Send' }).click();
     await expect(party.getByRole('log')).toContainText('Hello?');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(panel.getByRole('log')).toContainText('Hello?');
+    const colleague = await makeStaff('Alan Support', 'support');
+    const itemId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const answers = `/api/admin/desk/${itemId}/answers`;
+    const meanwhile = { id: randomUUID(), text: 'We look into it.' };
+    await post(answers, `__Host-waypost-staff=${colleague.session}`, meanwhile);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(panel.getByRole('log')).toContainText('We look into it.');
     await expect(panel.getByLabel('Answer', { exact: true })).toBeFocused();
     await page.keyboard.type('please.');
     await panel.getByRole('button', { name: 'Send' }).click();

@@ -202,6 +202,15 @@ test('a dispatcher requests a proposed round, sees it on the map, replans the re
   }
 
   await page.getByRole('link', { name: 'Round 1' }).click();
+  // the field of a stop that was moved follows the next move of another one
+  const places = page.getByRole('spinbutton', { name: /^Place of/ });
+  for (let moves = 0; moves < 2; moves += 1) {
+    const moved = (await places.last().getAttribute('aria-label')) ?? '';
+    await places.last().fill('1');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(places.first()).toHaveAccessibleName(moved);
+    await expect(places.last()).toHaveValue('2');
+  }
   await page.getByRole('button', { name: 'Release to the courier' }).click();
   await expect(page.getByText('Its courier can read it now.')).toBeVisible();
   const phone = phoneOf(cookie, city);

@@ -153,6 +153,9 @@ test('a courier at a door can always continue, and nothing is recorded or paid t
       { timeout: 30_000 },
     )
     .toEqual(['2 for 2350']);
+  // it was sent, so nobody can undo it any more
+  await expect(page.getByText('Noted: Otto Owes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await expect.poll(() => readColumn(doors)).toEqual(['DELIVERED 1', 'EXCEPTION 1']);
 });
 

@@ -10,26 +10,30 @@ export function useAttended(everyMs: number, look: (left: AbortSignal) => Promis
   useEffect(() => {
     latest.current = look;
   }, [look]);
+  useEffect(() => pollAttended(everyMs, (left) => latest.current(left)), [everyMs]);
+}
 
-  useEffect(() => {
-    let attendedAt = Date.now();
-    const attend = () => {
-      attendedAt = Date.now();
-    };
-    const left = new AbortController();
-    const lookAgain = () => {
-      const unattended = Date.now() - attendedAt > ATTENDED_MS;
-      if (document.visibilityState !== 'visible' || unattended) return;
-      void latest.current(left.signal);
-    };
-    const timer = setInterval(lookAgain, everyMs);
-    document.addEventListener('visibilitychange', lookAgain);
-    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, attend, { passive: true });
-    return () => {
-      left.abort();
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookAgain);
-      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, attend);
-    };
-  }, [everyMs]);
+/** Polls until the function it returns is called. */
+export function pollAttended(
+  everyMs: number,
+  look: (left: AbortSignal) => Promise<void>,
+): () => void {
+  let attendedAt = Date.now();
+  const attend = () => {
+    attendedAt = Date.now();
+  };
+  const left = new AbortController();
+  const lookAgain = () => {
+    const unattended = Date.now() - attendedAt > ATTENDED_MS;
+    if (document.visibilityState === 'visible' && !unattended) void look(left.signal);
+  };
+  const timer = setInterval(lookAgain, everyMs);
+  document.addEventListener('visibilitychange', lookAgain);
+  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, attend, { passive: true });
+  return () => {
+    left.abort();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', lookAgain);
+    for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, attend);
+  };
 }

@@ -27,6 +27,7 @@ import {
   Unsent,
 } from './lazy-pages.ts';
 import { BeginShift } from './pages/begin-shift.tsx';
+import { NoStorage } from './pages/no-storage.tsx';
 import { Start } from './pages/start.tsx';
 import { Stops } from './round/stops.tsx';
 import { followVersions } from './store/freeze-version.ts';
@@ -69,12 +70,14 @@ function Opening() {
   );
 }
 
+const MAY_HAVE_SHIFT: readonly Session['phase'][] = ['opening', 'no-storage', 'open', 'locked'];
+
 function Pages() {
   const { phase } = useSession();
   useChosenLanguage();
   useEffect(() => {
     void openSession();
-    void followVersions(() => ['opening', 'open', 'locked'].includes(presentSession().phase));
+    void followVersions(() => MAY_HAVE_SHIFT.includes(presentSession().phase));
     return keepSending();
   }, []);
   useEffect(() => {
@@ -82,6 +85,7 @@ function Pages() {
     if (phase !== 'opening') fetchLaterPages().catch(() => undefined);
   }, [phase]);
   if (phase === 'opening') return <Opening />;
+  if (phase === 'no-storage') return <NoStorage />;
   return (
     <Suspense fallback={<Opening />}>
       <PagesOf phase={phase} />

@@ -185,6 +185,7 @@ export default {
   'stops.state.failed': 'تعذّرت',
   'stops.state.left': 'بقيت في المركز',
   'stops.done': 'سُجّل: {name}',
+  'stops.tooLate': 'فات أوان التراجع عن هذا.',
   'stop.title': 'المحطة {sequence}',
   'stop.notPossible': 'غير ممكن',
   'stop.collect': 'استلم',

@@ -196,6 +196,7 @@ export default {
   'stops.state.failed': 'Nicht möglich',
   'stops.state.left': 'Im Depot geblieben',
   'stops.done': 'Notiert: {name}',
+  'stops.tooLate': 'Das lässt sich nicht mehr rückgängig machen.',
   'stop.title': 'Stopp {sequence}',
   'stop.notPossible': 'Nicht möglich',
   'stop.collect': 'Abholen',

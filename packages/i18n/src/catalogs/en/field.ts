@@ -183,6 +183,7 @@ export default {
   'stops.state.failed': 'Not possible',
   'stops.state.left': 'Left in the hub',
   'stops.done': 'Noted: {name}',
+  'stops.tooLate': 'It is too late to undo this.',
   'stop.title': 'Stop {sequence}',
   'stop.notPossible': 'Not possible',
   'stop.collect': 'Collect',

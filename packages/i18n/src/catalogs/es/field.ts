@@ -190,6 +190,7 @@ export default {
   'stops.state.failed': 'No fue posible',
   'stops.state.left': 'Quedó en el centro',
   'stops.done': 'Anotado: {name}',
+  'stops.tooLate': 'Ya es demasiado tarde para deshacerlo.',
   'stop.title': 'Parada {sequence}',
   'stop.notPossible': 'No es posible',
   'stop.collect': 'Recoger',

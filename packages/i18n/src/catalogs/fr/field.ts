@@ -193,6 +193,7 @@ export default {
   'stops.state.failed': 'Impossible',
   'stops.state.left': 'Resté au dépôt',
   'stops.done': 'Noté : {name}',
+  'stops.tooLate': 'Il est trop tard pour l’annuler.',
   'stop.title': 'Arrêt {sequence}',
   'stop.notPossible': 'Impossible',
   'stop.collect': 'Enlever',

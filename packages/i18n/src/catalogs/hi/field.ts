@@ -176,6 +176,7 @@ export default {
   'stops.state.failed': 'नहीं हो सका',
   'stops.state.left': 'हब में छूटा',
   'stops.done': 'दर्ज हुआ: {name}',
+  'stops.tooLate': 'इसे वापस लेने के लिए अब बहुत देर हो चुकी है।',
   'stop.title': 'पड़ाव {sequence}',
   'stop.notPossible': 'संभव नहीं',
   'stop.collect': 'उठाएँ',

@@ -189,6 +189,7 @@ export default {
   'stops.state.failed': 'Non riuscita',
   'stops.state.left': 'Rimasta in deposito',
   'stops.done': 'Annotato: {name}',
+  'stops.tooLate': 'È troppo tardi per annullarlo.',
   'stop.title': 'Fermata {sequence}',
   'stop.notPossible': 'Non possibile',
   'stop.collect': 'Ritira',

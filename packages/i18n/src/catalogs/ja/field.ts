@@ -183,6 +183,7 @@ export default {
   'stops.state.failed': '不可',
   'stops.state.left': '拠点に残った',
   'stops.done': '記録しました：{name}',
+  'stops.tooLate': 'もう取り消せません。',
   'stop.title': '配達先{sequence}',
   'stop.notPossible': '配達できない',
   'stop.collect': '集荷する',

@@ -182,6 +182,7 @@ export default {
   'stops.state.failed': '불가',
   'stops.state.left': '허브에 남음',
   'stops.done': '기록함: {name}',
+  'stops.tooLate': '이제 실행을 취소할 수 없습니다.',
   'stop.title': '방문지 {sequence}',
   'stop.notPossible': '불가능',
   'stop.collect': '집하',

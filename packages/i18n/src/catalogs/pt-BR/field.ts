@@ -55,6 +55,7 @@ export default {
   'scan.undo': 'Desfazer',
   'scan.type': 'Digitar o número',
   'verdict.undone': 'Desfeito',
+  'stops.tooLate': 'Já é tarde para desfazer.',
   'verdict.not_stored.text':
     'O celular não tem espaço ou armazenamento. Use outro e leia o volume de novo.',
   'verdict.not_mine': 'Não é da sua rota',

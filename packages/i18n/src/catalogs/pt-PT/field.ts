@@ -190,6 +190,7 @@ export default {
   'stops.state.failed': 'Não foi possível',
   'stops.state.left': 'Ficou no centro',
   'stops.done': 'Anotado: {name}',
+  'stops.tooLate': 'Já é tarde para anular.',
   'stop.title': 'Paragem {sequence}',
   'stop.notPossible': 'Não é possível',
   'stop.collect': 'Recolher',

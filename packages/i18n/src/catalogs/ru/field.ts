@@ -190,6 +190,7 @@ export default {
   'stops.state.failed': 'Не получилось',
   'stops.state.left': 'Осталось на складе',
   'stops.done': 'Записано: {name}',
+  'stops.tooLate': 'Отменить это уже нельзя.',
   'stop.title': 'Остановка {sequence}',
   'stop.notPossible': 'Не получается',
   'stop.collect': 'Забрать',

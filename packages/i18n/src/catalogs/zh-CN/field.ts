@@ -174,6 +174,7 @@ export default {
   'stops.state.failed': '未成功',
   'stops.state.left': '留在站点',
   'stops.done': '已记录：{name}',
+  'stops.tooLate': '现在已无法撤销。',
   'stop.title': '第{sequence}站',
   'stop.notPossible': '无法完成',
   'stop.collect': '取件',

@@ -19,7 +19,8 @@ type AnswerFormProps = {
 
 /**
  * An answer to a person who wrote, or the first message to a party about an exception or silence. The text stays
- * while the list and the thread are reloaded, because the field is not controlled by the page.
+ * while the list and the thread are reloaded, because the field is not controlled by the page. Only the own answer
+ * leaves an empty form.
  */
 export function AnswerForm({ item, answerId, prepared, me }: AnswerFormProps) {
   const t = useT('console-desk');
@@ -30,10 +31,12 @@ export function AnswerForm({ item, answerId, prepared, me }: AnswerFormProps) {
     t(fault === 'required' ? 'answerMissing' : 'answerTooLong'),
   );
   // kept while the message is written, although every reload of the page brings new ids
-  const [id] = useState(reply?.typed['id'] ?? answerId);
+  const [id, setId] = useState(reply?.typed['id'] ?? answerId);
+  if (item.messages.some((sent) => sent.id === id)) setId(answerId);
   const busy = useNavigation().formData?.get('intent') === intent;
   return (
     <Form
+      key={id}
       id="desk-answer"
       ref={form}
       method="post"

@@ -84,7 +84,7 @@ export default function Item({ loaderData }: Route.ComponentProps) {
         {item.shipmentId !== null && <ShipmentSentence item={item} shipment={shipment} />}
         <Thread item={item} />
         {mayWork && takesWords(item) && (
-          <AnswerForm key={`${item.id} ${answersOf(item)}`} {...{ item, answerId, prepared, me }} />
+          <AnswerForm key={item.id} {...{ item, answerId, prepared, me }} />
         )}
         {mayWork && <WorkForms item={item} me={me} />}
         <ItemPapers item={item} noteId={noteId} />
@@ -96,9 +96,4 @@ export default function Item({ loaderData }: Route.ComponentProps) {
 /** Whether a person waits for an answer or can be written to. */
 function takesWords({ kind, state, answerable }: DeskItem): boolean {
   return answerable || (state === 'open' && (kind === 'exception' || kind === 'silence'));
-}
-
-/** A sent answer leaves an empty form. */
-function answersOf({ messages }: DeskItem): number {
-  return messages.filter(({ from }) => from === 'staff').length;
 }

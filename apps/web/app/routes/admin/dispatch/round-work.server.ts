@@ -15,6 +15,7 @@ import { finishForm } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { roundPath } from '../admin-paths.ts';
 import { revisionIn } from './round-revisions.tsx';
+import { typedOrder } from './typed-order.ts';
 
 export const DONE = [
   'change',
@@ -94,21 +95,6 @@ async function workOnStops(
       to: what === 'pool' ? null : { roundId: what, revision: revisionIn(form, what) },
     },
   });
-}
-
-/** Sorts by the places that were typed. Of two stops with the same place, the one that was moved comes first. */
-function typedOrder(form: FormData): number[] {
-  const typed = [...form].flatMap(([name, value], before) =>
-    name.startsWith('place-')
-      ? [{ stopNo: Number(name.slice('place-'.length)), place: Number(value), before }]
-      : [],
-  );
-  const ranked = typed.map((stop, at) => ({ ...stop, isMoved: stop.place !== at + 1 }));
-  return ranked
-    .toSorted(
-      (a, b) => a.place - b.place || Number(b.isMoved) - Number(a.isMoved) || a.before - b.before,
-    )
-    .map(({ stopNo }) => stopNo);
 }
 
 async function lockEach(

@@ -15,6 +15,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { pickupPath, shipmentPath } from '../admin-paths.ts';
 import { RoundRevisions } from './round-revisions.tsx';
+import { placeName } from './typed-order.ts';
 
 type StopsFormProps = {
   round: RoundLine;
@@ -102,8 +103,10 @@ function stopColumns(
       cell: (stop) =>
         isOpen ? (
           <input
+            // otherwise the field keeps what was typed, and moves the stop again when the form is sent for others
+            key={stop.sequence}
             type="number"
-            name={`place-${stop.stopNo}`}
+            name={placeName(stop)}
             defaultValue={stop.sequence}
             min={1}
             max={stops.length}

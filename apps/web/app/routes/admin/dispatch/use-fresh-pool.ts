@@ -1,7 +1,7 @@
 import type { DispatchBoard, DispatchPool } from '@waypost/contract/client';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useLooks } from '../use-follow.ts';
+import { useAttended } from '../use-attended.ts';
 import { placeOf, POOL } from './dispatch-address.ts';
 
 /** New pickups appear in the pool within two seconds. */
@@ -15,13 +15,12 @@ export function useFreshPool(loaded: Pool): Pool {
   const [fresh, setFresh] = useState<{ since: Pool; now: Pool }>();
   const { hub, day } = loaded.board;
   const path = POOL.path(placeOf(hub?.id, day));
-  const look = useCallback(async () => {
+  useAttended(EVERY_MS, async () => {
     const now = await readNow(path);
     // the page itself handles a bad connection and an expired session
     if (now === null) await revalidate();
     else setFresh({ since: loaded, now });
-  }, [path, loaded, revalidate]);
-  useLooks(true, EVERY_MS, look);
+  });
   // a poll that started before a form was sent is older than the page loaded after it
   return fresh?.since === loaded ? fresh.now : loaded;
 }

@@ -13,6 +13,7 @@ import { useWedge } from '../scanning/use-wedge.ts';
 import { sendSoon } from '../store/send-acts.ts';
 import { beginShift, useSession } from '../store/session.ts';
 import { chooseLanguage } from '../use-chosen-language.ts';
+import { useStoring } from '../use-storing.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PinField } from './pin-field.tsx';
 
@@ -23,7 +24,7 @@ export function BeginShift() {
   const isDropped = session.phase === 'signed-out' && session.why === 'pins';
   const [badge, setBadge] = useState('');
   const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { store, isBusy, trouble: notStored } = useStoring();
   const pinField = useRef<HTMLInputElement>(null);
 
   const onText = (text: string) => {
@@ -38,13 +39,10 @@ export function BeginShift() {
 
   const begin = async (pin: string) => {
     const code = readBadgeCode(badge);
-    if (code === null) return setTrouble(t('start.notBadge'));
-    setBusy(true);
+    setTrouble(code === null ? t('start.notBadge') : '');
+    if (code === null) return;
     const begun = await beginShift(code, pin);
-    if (!begun.ok) {
-      setBusy(false);
-      return setTrouble(begun.code === 'away' ? t('start.away') : begun.message);
-    }
+    if (!begun.ok) return setTrouble(begun.code === 'away' ? t('start.away') : begun.message);
     sendSoon();
     void navigate('/field', { replace: true });
     if (begun.locale !== '') await chooseLanguage(begun.locale as PageLocale);
@@ -57,7 +55,7 @@ export function BeginShift() {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void begin(pinField.current?.value ?? '');
+          void store(() => begin(pinField.current?.value ?? ''));
         }}
       >
         <Field
@@ -74,6 +72,7 @@ export function BeginShift() {
         <ScanCamera onText={onText} startWord={t('start.scanBadge')} />
         <PinField ref={pinField} />
         {trouble !== '' && <Notice tone="problem" title={trouble} />}
+        {notStored}
         <Button type="submit" size="large" busy={isBusy}>
           {t('start.begin')}
         </Button>

@@ -32,9 +32,14 @@ export function Enrol() {
     // the same id for a retry, because the first answer may have been lost
     const attemptId = attempts.current.get(token) ?? crypto.randomUUID();
     attempts.current.set(token, attemptId);
-    const failure = await enrol(token, attemptId);
-    setPhase(failure === null ? 'done' : 'waiting');
-    if (failure !== null) setTrouble(failure.code === 'away' ? t('enrol.away') : failure.message);
+    try {
+      const failure = await enrol(token, attemptId);
+      setPhase(failure === null ? 'done' : 'waiting');
+      if (failure !== null) setTrouble(failure.code === 'away' ? t('enrol.away') : failure.message);
+    } catch {
+      setPhase('waiting');
+      setTrouble(t('app.notStored'));
+    }
   };
   const offer = (token: string) => {
     setTrouble('');

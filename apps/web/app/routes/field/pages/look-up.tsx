@@ -1,7 +1,7 @@
 import type { FieldPiece } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { formatCountry } from '@waypost/i18n/formats';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -32,9 +32,14 @@ export function LookUp() {
   const [found, setFound] = useState<Found>();
   const [isBusy, setBusy] = useState(false);
 
+  const asked = useRef(0);
   const find = async (text: string) => {
+    asked.current += 1;
+    const turn = asked.current;
     setBusy(true);
     const next = await ask(text);
+    // by now another parcel is in the hand
+    if (turn !== asked.current) return;
     setBusy(false);
     giveSignal(next.from === 'nowhere' ? 'unknown' : 'good');
     setFound(next);

@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
 import { sendSoon } from '../store/send-acts.ts';
 import { unlock } from '../store/session.ts';
+import { useStoring } from '../use-storing.tsx';
 import { BeginShift } from './begin-shift.tsx';
 import { PinField } from './pin-field.tsx';
 
@@ -13,15 +14,14 @@ export function Unlock() {
   const t = useT('field');
   const [isOther, setOther] = useState(false);
   const [triesLeft, setTriesLeft] = useState<number>();
-  const [isBusy, setBusy] = useState(false);
+  const { store, isBusy, trouble } = useStoring();
   const pinField = useRef<HTMLInputElement>(null);
   if (isOther) return <BeginShift />;
 
   const open = async () => {
-    setBusy(true);
+    setTriesLeft(undefined);
     const left = await unlock(pinField.current?.value ?? '');
     if (left === null) return sendSoon();
-    setBusy(false);
     setTriesLeft(left);
     if (pinField.current !== null) pinField.current.value = '';
     pinField.current?.focus();
@@ -32,7 +32,7 @@ export function Unlock() {
         className="grid grow content-center gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void open();
+          void store(open);
         }}
       >
         <p className="text-lg">{t('lock.text')}</p>
@@ -40,6 +40,7 @@ export function Unlock() {
         {triesLeft !== undefined && (
           <Notice tone="problem" title={t('lock.wrong', { tries: triesLeft })} />
         )}
+        {trouble}
         <Button type="submit" size="large" busy={isBusy}>
           {t('lock.open')}
         </Button>

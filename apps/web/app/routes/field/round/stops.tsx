@@ -11,9 +11,11 @@ import { Frame } from '../frame.tsx';
 import { useOpenShift } from '../pages/use-open-shift.ts';
 import { giveSignal } from '../scanning/signals.ts';
 import { undo } from '../store/queue.ts';
+import { useStoring } from '../use-storing.tsx';
 import { NoRound } from './no-round.tsx';
 import { stateOfStop } from './outcomes-of-pieces.ts';
 import { recountRound, useRound } from './round-store.ts';
+import { useCanUndo } from './use-can-undo.ts';
 
 const ICONS = { open: CircleDot, done: Check, partly: Minus, failed: X, left: Minus };
 
@@ -89,22 +91,33 @@ function StopLine({ stop, state }: { stop: FieldStop; state: FieldStop['state'] 
 function JustDone({ shiftId, stops }: { shiftId: string; stops: readonly FieldStop[] }) {
   const t = useT('field');
   const state = useLocation().state as { doneActId?: string; stopNo?: number } | null;
-  const [isOver, setOver] = useState(false);
   const { doneActId, stopNo } = state ?? {};
-  if (doneActId === undefined || isOver) return null;
+  const [outcome, setOutcome] = useState<'undone' | 'too late'>();
+  const canUndo = useCanUndo(doneActId);
+  const { store, isBusy, trouble } = useStoring();
+  if (doneActId === undefined || outcome === 'undone') return null;
   const name = stops.find((stop) => stop.stopNo === stopNo)?.name ?? '';
   const takeBack = async () => {
-    const isUndone = await undo(doneActId).catch(() => false);
+    const isUndone = await undo(doneActId);
     if (!isUndone) giveSignal('bad');
+    setOutcome(isUndone ? 'undone' : 'too late');
     await recountRound(shiftId);
-    setOver(true);
   };
   return (
     <div role="status" className="mb-4 rounded bg-delivered-ground p-4 text-delivered">
       <p className="font-semibold">{t('stops.done', { name })}</p>
-      <Button look="secondary" className="mt-2" onClick={() => void takeBack()}>
-        {t('scan.undo')}
-      </Button>
+      {outcome === 'too late' && <p>{t('stops.tooLate')}</p>}
+      {outcome === undefined && canUndo && (
+        <Button
+          look="secondary"
+          className="mt-2"
+          busy={isBusy}
+          onClick={() => void store(takeBack)}
+        >
+          {t('scan.undo')}
+        </Button>
+      )}
+      {trouble}
     </div>
   );
 }

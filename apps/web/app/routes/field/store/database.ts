@@ -73,7 +73,12 @@ export type FieldDatabase = IDBPDatabase<FieldStore>;
 let opening: Promise<FieldDatabase> | undefined;
 
 export function openStore(): Promise<FieldDatabase> {
-  opening ??= openDB<FieldStore>('waypost-field', 2, {
+  opening ??= openNow();
+  return opening;
+}
+
+function openNow(): Promise<FieldDatabase> {
+  const opened = openDB<FieldStore>('waypost-field', 2, {
     upgrade(database, before) {
       if (before < 1) {
         database.createObjectStore('settings');
@@ -96,7 +101,11 @@ export function openStore(): Promise<FieldDatabase> {
       opening = undefined;
     },
   });
-  return opening;
+  // the next caller tries again
+  opened.catch(() => {
+    opening = undefined;
+  });
+  return opened;
 }
 
 /** Data is on disk when the transaction completes, because the phone may lose power at any time. */

@@ -128,7 +128,7 @@ function addToWaiting(acts: readonly NewAct[]): void {
 
 /** Whether it was still here: what is on its way stays done. `actId` is the first of what was done together. */
 export async function undo(actId: string): Promise<boolean> {
-  if (held === null || held.actIds[0] !== actId || heldForMs() === 0) return false;
+  if (held === null || undoableForMs(actId) === 0) return false;
   const undone = held;
   // not on its way while it is taken back
   undone.isUndoing = true;
@@ -140,6 +140,11 @@ export async function undo(actId: string): Promise<boolean> {
   }
   await countWaiting();
   return true;
+}
+
+/** For how long this act can still be undone. */
+export function undoableForMs(actId: string): number {
+  return held?.actIds[0] === actId ? heldForMs() : 0;
 }
 
 async function takeBack({ actIds, does }: Held): Promise<void> {

@@ -11,7 +11,15 @@ import {
 } from '../testing/phone.ts';
 import { rightPiece } from '../testing/stop.ts';
 import { openStore } from './database.ts';
-import { countWaiting, heldForMs, presentWaiting, releaseHeld, undo, UNDO_MS } from './queue.ts';
+import {
+  countWaiting,
+  heldForMs,
+  presentWaiting,
+  releaseHeld,
+  undo,
+  UNDO_MS,
+  undoableForMs,
+} from './queue.ts';
 import { recordPiece } from './record-scan.ts';
 import { importKey, sealJson } from './seal.ts';
 import { sendNow } from './send-acts.ts';
@@ -384,4 +392,17 @@ it('sends the last act although the clock of the phone was set back since', asyn
   expect(await undo(actId)).toBe(false);
   await sendNow();
   expect(line.calls.filter(({ path }) => path === '/api/scans')).toHaveLength(1);
+});
+
+it('offers to undo an act only while it is the last one and is held back', async () => {
+  const { shiftId } = await driveRound();
+  const on = { device: DEVICE, shiftId, code: 'ARRIVED' };
+  const { actId: first = '' } = await recordPiece(rightPiece('WP1'), on);
+  expect(undoableForMs(first)).toBe(UNDO_MS);
+  const { actId: second = '' } = await recordPiece(rightPiece('WP2'), on);
+  expect(undoableForMs(first)).toBe(0);
+  expect(undoableForMs(second)).toBe(UNDO_MS);
+  vi.setSystemTime(Date.now() + UNDO_MS);
+  expect(undoableForMs(second)).toBe(0);
+  expect(await undo(second)).toBe(false);
 });

@@ -26,7 +26,8 @@ export type OpenShift = {
 };
 
 export type Session =
-  | { phase: 'opening' | 'not-enrolled'; device: null; shift: null }
+  /** `no-storage`: what this phone knows cannot be read. */
+  | { phase: 'opening' | 'not-enrolled' | 'no-storage'; device: null; shift: null }
   | { phase: 'locked'; device: FieldDevice; shift: null }
   /** `pins`: too many wrong PINs. */
   | { phase: 'signed-out'; device: FieldDevice; shift: null; why?: 'pins' }
@@ -58,6 +59,17 @@ function setSession(next: Session): void {
 
 /** Restores the session from the store, so it works offline. */
 export async function openSession(): Promise<void> {
+  setSession({ phase: 'opening', device: null, shift: null });
+  try {
+    await restoreSession();
+  } catch (error) {
+    // what fails afterwards leaves a session that works
+    if (session.phase !== 'opening') throw error;
+    setSession({ phase: 'no-storage', device: null, shift: null });
+  }
+}
+
+async function restoreSession(): Promise<void> {
   await countWaiting();
   const device = (await readSetting<FieldDevice>('device')) ?? (await askForDevice());
   if (device === null) return setSession({ phase: 'not-enrolled', device: null, shift: null });
