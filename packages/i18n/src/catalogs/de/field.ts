@@ -100,6 +100,7 @@ export default {
   'lock.gone':
     'Fünfmal eine falsche PIN: Was auf diesem Telefon versiegelt war, ist verschlossen. Beginnen Sie die Schicht noch einmal, wo es Netz gibt. Nichts Gescanntes ist verloren.',
   'lock.other': 'Ich bin jemand anderes',
+  'lock.back': 'Zurück zu meiner Schicht',
   'menu.until': 'Ihre Schicht endet spätestens um {time}.',
   'receive.title': 'Eingang',
   'receive.hint': 'Scannen Sie jedes Packstück, das hereinkommt.',

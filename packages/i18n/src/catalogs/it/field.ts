@@ -94,6 +94,7 @@ export default {
   'lock.gone':
     'Cinque PIN errati: ciò che era sigillato su questo telefono è chiuso. Ricominci il turno dove c’è campo. Nulla di quanto scansionato è perso.',
   'lock.other': 'Sono un’altra persona',
+  'lock.back': 'Torna al mio turno',
   'menu.until': 'Il Suo turno termina al più tardi alle {time}.',
   'receive.title': 'Ricezione',
   'receive.hint': 'Scansioni ogni collo in arrivo.',

@@ -88,6 +88,7 @@ export default {
   'lock.gone':
     'PIN码错误五次：此手机上的加密内容已关闭。请在有网络的地方重新开始上班。扫描过的内容不会丢失。',
   'lock.other': '我是其他人',
+  'lock.back': '返回我的班次',
   'menu.until': '您的班次最晚于{time}结束。',
   'receive.title': '收货',
   'receive.hint': '请逐件扫描到达的货物。',

@@ -16,7 +16,8 @@ import { chooseLanguage } from '../use-chosen-language.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { PinField } from './pin-field.tsx';
 
-export function BeginShift() {
+/** `back`: to the shift that is locked, if there is one. */
+export function BeginShift({ back }: { back?: () => void }) {
   const t = useT('field');
   const session = useSession();
   const navigate = useNavigate();
@@ -77,6 +78,11 @@ export function BeginShift() {
         <Button type="submit" size="large" busy={isBusy}>
           {t('start.begin')}
         </Button>
+        {back && (
+          <Button look="secondary" size="large" onClick={back}>
+            {t('lock.back')}
+          </Button>
+        )}
       </form>
       <LanguageChoice />
     </Frame>

@@ -15,7 +15,7 @@ export function Unlock() {
   const [triesLeft, setTriesLeft] = useState<number>();
   const [isBusy, setBusy] = useState(false);
   const pinField = useRef<HTMLInputElement>(null);
-  if (isOther) return <BeginShift />;
+  if (isOther) return <BeginShift back={() => setOther(false)} />;
 
   const open = async () => {
     setBusy(true);
