@@ -322,6 +322,7 @@ export default {
   'trips.title': 'الرحلات',
   'trips.new': 'رحلة جديدة',
   'trips.vehicle': 'لوحة المركبة',
+  'trips.vehicleNeeded': 'اكتب لوحة المركبة.',
   'trips.plan': 'أنشئها',
   'trips.none': 'لا مركبة تغادر ولا مركبة في طريقها إلى هنا.',
   'trips.unread': 'لم تصل القائمة بعد. ستصل حالما تتوفر الشبكة.',

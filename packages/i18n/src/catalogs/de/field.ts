@@ -338,6 +338,7 @@ export default {
   'trips.title': 'Fahrten',
   'trips.new': 'Neue Fahrt',
   'trips.vehicle': 'Kennzeichen des Fahrzeugs',
+  'trips.vehicleNeeded': 'Schreiben Sie das Kennzeichen des Fahrzeugs auf.',
   'trips.plan': 'Anlegen',
   'trips.none': 'Kein Fahrzeug fährt ab, und keines ist hierher unterwegs.',
   'trips.unread': 'Die Liste ist noch nicht da. Sie kommt, sobald es eine Verbindung gibt.',

@@ -321,6 +321,7 @@ export default {
   'trips.title': 'Trips',
   'trips.new': 'New trip',
   'trips.vehicle': 'Plate of the vehicle',
+  'trips.vehicleNeeded': 'Write the plate of the vehicle.',
   'trips.plan': 'Plan it',
   'trips.none': 'No vehicle leaves and none is on its way here.',
   'trips.unread': 'The list has not arrived yet. It comes as soon as there is a connection.',

@@ -326,6 +326,7 @@ export default {
   'trips.title': 'Viajes',
   'trips.new': 'Viaje nuevo',
   'trips.vehicle': 'Matrícula del vehículo',
+  'trips.vehicleNeeded': 'Escriba la matrícula del vehículo.',
   'trips.plan': 'Crearlo',
   'trips.none': 'No sale ningún vehículo ni viene ninguno hacia aquí.',
   'trips.unread': 'La lista aún no ha llegado. Llegará en cuanto haya red.',

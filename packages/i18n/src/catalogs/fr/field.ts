@@ -333,6 +333,7 @@ export default {
   'trips.title': 'Trajets',
   'trips.new': 'Nouveau trajet',
   'trips.vehicle': 'Plaque du véhicule',
+  'trips.vehicleNeeded': 'Écrivez la plaque du véhicule.',
   'trips.plan': 'Le créer',
   'trips.none': 'Aucun véhicule ne part et aucun n’est en route vers ici.',
   'trips.unread': 'La liste n’est pas encore arrivée. Elle arrive dès qu’il y a du réseau.',

@@ -309,6 +309,7 @@ export default {
   'trips.title': 'ट्रिप',
   'trips.new': 'नई ट्रिप',
   'trips.vehicle': 'गाड़ी का नंबर',
+  'trips.vehicleNeeded': 'गाड़ी का नंबर लिखें।',
   'trips.plan': 'बनाएँ',
   'trips.none': 'कोई गाड़ी नहीं जा रही और कोई यहाँ नहीं आ रही।',
   'trips.unread': 'सूची अभी नहीं आई। नेटवर्क आते ही आ जाएगी।',

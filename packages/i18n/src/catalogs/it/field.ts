@@ -326,6 +326,7 @@ export default {
   'trips.title': 'Viaggi',
   'trips.new': 'Nuovo viaggio',
   'trips.vehicle': 'Targa del veicolo',
+  'trips.vehicleNeeded': 'Scriva la targa del veicolo.',
   'trips.plan': 'Crealo',
   'trips.none': 'Nessun veicolo parte e nessuno sta arrivando qui.',
   'trips.unread': 'L’elenco non è ancora arrivato. Arriva appena c’è campo.',

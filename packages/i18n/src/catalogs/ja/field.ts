@@ -314,6 +314,7 @@ export default {
   'trips.title': '便',
   'trips.new': '新しい便',
   'trips.vehicle': '車両のナンバー',
+  'trips.vehicleNeeded': '車両のナンバーを入力してください。',
   'trips.plan': '作成する',
   'trips.none': '出発する便も、こちらに向かっている便もありません。',
   'trips.unread': '一覧はまだ届いていません。通信できしだい届きます。',

@@ -313,6 +313,7 @@ export default {
   'trips.title': '운행',
   'trips.new': '새 운행',
   'trips.vehicle': '차량 번호',
+  'trips.vehicleNeeded': '차량 번호를 적으세요.',
   'trips.plan': '만들기',
   'trips.none': '출발하는 차량도, 이곳으로 오는 차량도 없습니다.',
   'trips.unread': '목록이 아직 오지 않았습니다. 연결되는 대로 옵니다.',

@@ -327,6 +327,7 @@ export default {
   'trips.title': 'Viagens',
   'trips.new': 'Nova viagem',
   'trips.vehicle': 'Matrícula do veículo',
+  'trips.vehicleNeeded': 'Escreva a matrícula do veículo.',
   'trips.plan': 'Criar',
   'trips.none': 'Nenhum veículo sai e nenhum vem a caminho.',
   'trips.unread': 'A lista ainda não chegou. Chega assim que houver rede.',

@@ -304,6 +304,7 @@ export default {
   'trips.title': '班车',
   'trips.new': '新班车',
   'trips.vehicle': '车牌号',
+  'trips.vehicleNeeded': '请填写车牌号。',
   'trips.plan': '创建',
   'trips.none': '没有车辆出发，也没有车辆正在驶来。',
   'trips.unread': '列表尚未下载，有网络后会自动获取。',
