@@ -106,6 +106,11 @@ test('pieces travel between hubs in a container, by one scan at each end', async
   await judge();
   await page.getByRole('button', { name: 'New trip' }).click();
   await page.getByLabel('Goes to').selectOption(receiver.hubId);
+  await page.getByLabel('Plate of the vehicle').fill('  ');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByText('Write the plate of the vehicle.')).toBeVisible();
+  await expect(page.getByLabel('Plate of the vehicle')).toBeFocused();
+  await judge();
   await page.getByLabel('Plate of the vehicle').fill('1-ABC-234');
   await judge();
   await page.getByRole('button', { name: 'Plan it' }).click();
@@ -131,6 +136,7 @@ test('pieces travel between hubs in a container, by one scan at each end', async
   });
   const phone = await dock.newPage();
   await enrol(phone, receiver);
+  await planWithoutHubs(phone);
   await phone.getByRole('link', { name: 'Trips' }).click();
   await phone.getByRole('link', { name: /1-ABC-234, on the road/ }).click();
   await phone.getByRole('button', { name: 'The vehicle is here' }).click();
@@ -158,6 +164,25 @@ test('pieces travel between hubs in a container, by one scan at each end', async
   await page.goto('/admin/dispatch/container-labels');
   await expect(page.getByTestId('container-code')).toHaveCount(12);
 });
+
+/** A phone that knows no other hub says so. */
+async function planWithoutHubs(phone: Page): Promise<void> {
+  const list = '**/api/field/containers';
+  await phone.route(list, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), hubs: [] } });
+  });
+  const told = phone.waitForResponse(list);
+  await phone.getByRole('link', { name: 'Trips' }).click();
+  await told;
+  await phone.getByRole('button', { name: 'New trip' }).click();
+  await expect(phone.getByText('The list of hubs has not arrived yet.')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Plan it' })).toHaveCount(0);
+  await inspectPage(phone);
+  await phone.unroute(list);
+  await phone.getByRole('button', { name: 'Back' }).click();
+  await phone.getByRole('link', { name: 'Back' }).click();
+}
 
 /** Its lane leads elsewhere where the hub has been told of the booking meanwhile. */
 async function putIn(page: Page, piece: string): Promise<void> {

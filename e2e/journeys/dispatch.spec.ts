@@ -326,6 +326,14 @@ test('a dispatcher sees why a shipment is withheld, and a pool form sent twice m
   await expect.poll(() => asked.filter((path) => path === '/admin/dispatch/pool').length).toBe(2);
   expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
   expect(await id.inputValue()).toBe(drawn);
+  const proposal = page.getByText(/^Everything that is complete at the hub is shared/);
+  await expect(proposal).toBeVisible();
+  const [day] = await readColumn(`SELECT (now() AT TIME ZONE 'Europe/Paris')::date::text`);
+  const elsewhere = { id: randomUUID(), hubId, day, name: 'Elsewhere', stops: {} };
+  const cookie = `__Host-waypost-staff=${staff.session}`;
+  await post('/api/admin/dispatch/rounds', cookie, elsewhere);
+  await expect(page.getByRole('option', { name: /^Elsewhere/ })).toHaveCount(1);
+  await expect(proposal, 'stays open while somebody else makes a round').toBeVisible();
   await page.getByRole('checkbox', { name: `Choose ${number}` }).check();
   await page.getByLabel('Name', { exact: true }).fill('Once');
   // the answer is lost on its way, and the dispatcher sends the form again
@@ -342,7 +350,7 @@ test('a dispatcher sees why a shipment is withheld, and a pool form sent twice m
   await expect(page.getByText('No answer came')).toBeVisible();
   await send.click();
   await expect(page.getByRole('heading', { name: /Once/ })).toBeVisible();
-  const rounds = `SELECT count(*) FROM rounds WHERE hub_id = '${hubId}'`;
+  const rounds = `SELECT count(*) FROM rounds WHERE hub_id = '${hubId}' AND name = 'Once'`;
   expect(await readColumn(rounds)).toEqual(['1']);
 });
 

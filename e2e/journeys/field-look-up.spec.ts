@@ -1,11 +1,13 @@
 import { formatTrackingNumber, makePieceNumber } from '@waypost/domain/tracking-number';
 import { scanByWedge } from '../../tools/installation/field-phone.ts';
+import { bookParcel } from '../booking.ts';
+import { newClient } from '../customer.ts';
 import { bringParcels, makeField, openPhone, PHONE } from '../field.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 
 // a device that is not enrolled yet asks who it is
-test.use({ viewport: PHONE, allowed: /status of 401/ });
+test.use({ viewport: PHONE, extraHTTPHeaders: newClient(), allowed: /status of 401/ });
 test.skip(externalUrl !== undefined, 'makes people and devices in its own database');
 
 test('a look-up shows the parcel in hand, even if the answer about the one before comes late', async ({
@@ -41,4 +43,24 @@ test('a look-up shows the parcel in hand, even if the answer about the one befor
   await page.waitForTimeout(500);
   await expect(shown).toBeVisible();
   await expect(page.getByText(formatTrackingNumber(before))).toBeHidden();
+});
+
+test('who looks up a held parcel reads where it goes, and that it must be stopped', async ({
+  page,
+  request,
+  inspect,
+}) => {
+  const { enrolUrl, people } = await makeField(['Hub Worker', 'Second Worker']);
+  const { trackingNumber } = await bookParcel(request);
+  await openPhone(page, enrolUrl, people[0], inspect);
+  await inspect();
+  await page.getByRole('link', { name: 'Look up' }).click();
+  await page.getByLabel('Number on the label').fill(trackingNumber);
+  await page.getByRole('button', { name: 'Find' }).click();
+  // each stands for itself, because a full stop and a comma are other signs in some languages
+  const country = page.getByRole('status').getByText('Portugal', { exact: true });
+  await expect(country).toBeVisible();
+  await expect(page.getByText('Stop it', { exact: true })).toBeVisible();
+  const advice = page.getByText('Do not send it on. Put it in the office lane.', { exact: true });
+  await expect(advice).toBeVisible();
 });

@@ -104,6 +104,8 @@ test('a hub shift loses nothing when it goes offline and the browser is killed',
     const again = await open();
     await again.context.setOffline(true);
     await again.page.goto('/field/receive');
+    await again.page.getByRole('button', { name: 'I am somebody else' }).click();
+    await again.page.getByRole('button', { name: 'Back to my shift' }).click();
     await again.page.getByLabel('PIN, six digits').fill('000000');
     await again.page.getByRole('button', { name: 'Go on' }).click();
     await expect(again.page.getByText('Wrong PIN. 4 tries left.')).toBeVisible();

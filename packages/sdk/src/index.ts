@@ -1,3 +1,4 @@
+export { bookAnew } from './book-anew.ts';
 export { createWaypost, type Waypost, type WaypostOptions } from './create-waypost.ts';
 export type { Followed, FollowOptions } from './follow-events.ts';
 export type { Page, Pages } from './pages.ts';

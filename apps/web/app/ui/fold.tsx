@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classes } from './classes.ts';
 
 type FoldProps = {
@@ -12,8 +12,9 @@ type FoldProps = {
 
 /** Something that opens where it stands, without scripts. */
 export function Fold({ title, open, className, children }: FoldProps) {
+  const [isOpen] = useState(open);
   return (
-    <details open={open} className={classes('group/fold border-y border-hairline', className)}>
+    <details open={isOpen} className={classes('group/fold border-y border-hairline', className)}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold">
         {title}
         <Plus

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Order } from '@vendure/core';
-import { type BookedShipment, type NewShipment, type Shipment, WaypostError } from '@waypost/sdk';
+import {
+  bookAnew,
+  type BookedShipment,
+  type NewShipment,
+  type Shipment,
+  WaypostError,
+} from '@waypost/sdk';
 import type { WaypostOptions } from './options.ts';
 import { type Goods, packGoods, weightOf } from './pack-goods.ts';
 import type { WaypostService } from './waypost.service.ts';
@@ -35,13 +41,8 @@ export async function bookFulfillment(
     payment: options.payment ?? { kind: 'account' },
   };
   try {
-    let shipment = await waypost.shipments.create(body, { idempotencyKey: key });
-    // at Waypost, by the office: a key is answered with its shipment also after that was cancelled
-    while (shipment.status === 'cancelled') {
-      const idempotencyKey = `${key}-after-${shipment.id}`;
-      shipment = await waypost.shipments.create(body, { idempotencyKey });
-    }
-    return shipment;
+    // anew where the office cancelled it at Waypost
+    return await bookAnew(waypost, body, key);
   } catch (error) {
     if (!(error instanceof WaypostError) || error.code !== 'reference_taken') throw error;
     // keys are kept for 30 days, references for good

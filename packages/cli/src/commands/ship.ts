@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BookedShipment, type NewShipment, type Waypost, WaypostError } from '@waypost/sdk';
+import {
+  bookAnew,
+  type BookedShipment,
+  type NewShipment,
+  type Waypost,
+  WaypostError,
+} from '@waypost/sdk';
 import { parse } from 'csv-parse/sync';
 import { defineCommand, UsageError } from '../command.ts';
 import { price, print } from '../print.ts';
@@ -65,40 +71,17 @@ waypost ship --csv orders.csv [--labels FOLDER] [--again] [options for every lin
   },
 });
 
-/**
- * However often a file is run. Under the key of a reference the first shipment is answered, also a cancelled one. Each
- * cancelled one has a key for the one after it; a line that was corrected since is known by that alone.
- */
-async function bookOnce(
+/** However often a file is run. Under the key of a reference the first shipment is answered, also a cancelled one. */
+function bookOnce(
   waypost: Waypost,
   body: NewShipment,
   reference: string,
   again: boolean,
 ): Promise<BookedShipment> {
-  let name = reference;
-  for (;;) {
-    let cancelledId: string | undefined;
-    try {
-      const shipment = await waypost.shipments.create(body, { idempotencyKey: keyOf(name) });
-      if (!again || shipment.status !== 'cancelled') return shipment;
-      cancelledId = shipment.id;
-    } catch (error) {
-      const isCorrected = error instanceof WaypostError && error.code === 'idempotency_key_reused';
-      if (!again || !isCorrected) throw error;
-      cancelledId = await findCancelled(waypost, reference);
-      if (cancelledId === undefined || name === nameAfter(cancelledId)) throw error;
-    }
-    name = nameAfter(cancelledId);
-  }
-
-  function nameAfter(id: string): string {
-    return `${reference} after ${id}`;
-  }
-}
-
-async function findCancelled(waypost: Waypost, reference: string): Promise<string | undefined> {
-  for await (const { id } of waypost.shipments.list({ reference, status: 'cancelled' })) return id;
-  return undefined;
+  const idempotencyKey = keyOf(reference);
+  return again
+    ? bookAnew(waypost, body, idempotencyKey)
+    : waypost.shipments.create(body, { idempotencyKey });
 }
 
 function keyOf(text: string): string {

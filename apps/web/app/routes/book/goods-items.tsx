@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { Country } from '../../parcels/country-list.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,7 @@ type GoodsItemsProps = {
   faults: BookingFaults;
   field: FieldOf;
   onAdd: () => void;
+  /** Returns once the line is gone. */
   onRemove: (at: number) => void;
 };
 
@@ -27,18 +28,26 @@ type GoodsItemsProps = {
 export function GoodsItems(props: GoodsItemsProps) {
   const { rows, countries, currency, faults, field, onAdd, onRemove } = props;
   const t = useT('checkout');
-  const byItself = (act: () => void) => (event: MouseEvent) => {
+  const lines = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const addLine = (event: MouseEvent) => {
     event.preventDefault();
-    act();
+    onAdd();
+  };
+  const removeLine = (event: MouseEvent, at: number) => {
+    event.preventDefault();
+    onRemove(at);
+    const next = lines.current?.querySelectorAll('fieldset')[at];
+    (next ?? add.current)?.focus();
   };
   const missing = faults['addItem'];
   return (
     <Section title={t('itemsTitle')}>
       <p className="-mt-2 mb-5 max-w-prose text-muted">{t('itemsText')}</p>
-      <ol className="space-y-6">
+      <ol ref={lines} className="space-y-6">
         {rows.map(({ key, start }, at) => (
           <li key={key}>
-            <fieldset className="rounded border border-hairline p-4">
+            <fieldset tabIndex={-1} className="rounded border border-hairline p-4">
               <legend className="px-1 font-semibold">{t('itemTitle', { number: at + 1 })}</legend>
               <ItemFields {...{ at, start, countries, currency, faults }} />
               {rows.length > 1 && (
@@ -49,7 +58,7 @@ export function GoodsItems(props: GoodsItemsProps) {
                   className="mt-2"
                   name="step"
                   value={`remove-item.${at}`}
-                  onClick={byItself(() => onRemove(at))}
+                  onClick={(event) => removeLine(event, at)}
                 >
                   <Trash2 aria-hidden="true" className="size-4" />
                   {t('removeItem', { number: at + 1 })}
@@ -64,12 +73,13 @@ export function GoodsItems(props: GoodsItemsProps) {
       )}
       {rows.length < MAX_ITEMS && (
         <Button
+          ref={add}
           type="submit"
           look="secondary"
           className="mt-4"
           name="step"
           value="add-item"
-          onClick={byItself(onAdd)}
+          onClick={addLine}
         >
           <Plus aria-hidden="true" className="size-4" />
           {t('addItem')}

@@ -1,6 +1,7 @@
 import type { Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
 import type { AddressForm } from '@waypost/domain/country-rules';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useActionData, useNavigation, useSubmit } from 'react-router';
 import type { BookingAnswer } from './booking-answer.ts';
 import {
@@ -85,6 +86,11 @@ export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutFo
     details.keep(form.current);
   };
 
+  const changeRows = (next: ItemRow[]) => {
+    flushSync(() => setRows(next));
+    read();
+  };
+
   const { entry: cardEntry, ...card } = useCard(draft.attemptId, cards, initial.savedCard);
   const isCardMissing = method === 'card' && !card.complete && !card.isSaved;
   const submit = useSubmit();
@@ -148,9 +154,9 @@ export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutFo
     chooseInsured,
     addItem() {
       const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
-      setRows([...rows, { key, start: emptyItem(lane) }]);
+      changeRows([...rows, { key, start: emptyItem(lane) }]);
     },
-    removeItem: (at: number) => setRows(rows.toSpliced(at, 1)),
+    removeItem: (at: number) => changeRows(rows.toSpliced(at, 1)),
     fillSaved(party: Party, address: SavedAddress) {
       for (const [name, text] of savedTexts(party, address)) {
         const control = form.current?.elements.namedItem(name);

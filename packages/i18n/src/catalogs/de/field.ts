@@ -100,6 +100,7 @@ export default {
   'lock.gone':
     'Fünfmal eine falsche PIN: Was auf diesem Telefon versiegelt war, ist verschlossen. Beginnen Sie die Schicht noch einmal, wo es Netz gibt. Nichts Gescanntes ist verloren.',
   'lock.other': 'Ich bin jemand anderes',
+  'lock.back': 'Zurück zu meiner Schicht',
   'menu.until': 'Ihre Schicht endet spätestens um {time}.',
   'receive.title': 'Eingang',
   'receive.hint': 'Scannen Sie jedes Packstück, das hereinkommt.',
@@ -338,6 +339,7 @@ export default {
   'trips.title': 'Fahrten',
   'trips.new': 'Neue Fahrt',
   'trips.vehicle': 'Kennzeichen des Fahrzeugs',
+  'trips.vehicleNeeded': 'Schreiben Sie das Kennzeichen des Fahrzeugs auf.',
   'trips.plan': 'Anlegen',
   'trips.none': 'Kein Fahrzeug fährt ab, und keines ist hierher unterwegs.',
   'trips.unread': 'Die Liste ist noch nicht da. Sie kommt, sobald es eine Verbindung gibt.',

@@ -90,6 +90,7 @@ export default {
   'lock.gone':
     'Five wrong PINs: what was sealed on this phone is closed. Begin the shift again where you have a connection. Nothing that was scanned is lost.',
   'lock.other': 'I am somebody else',
+  'lock.back': 'Back to my shift',
   'menu.until': 'Your shift ends at {time} at the latest.',
   'receive.title': 'Receive',
   'receive.hint': 'Scan every piece that comes in.',
@@ -321,6 +322,7 @@ export default {
   'trips.title': 'Trips',
   'trips.new': 'New trip',
   'trips.vehicle': 'Plate of the vehicle',
+  'trips.vehicleNeeded': 'Write the plate of the vehicle.',
   'trips.plan': 'Plan it',
   'trips.none': 'No vehicle leaves and none is on its way here.',
   'trips.unread': 'The list has not arrived yet. It comes as soon as there is a connection.',

@@ -96,6 +96,7 @@ export default {
   'lock.gone':
     'Cinco PIN incorrectos: lo sellado en este teléfono queda cerrado. Vuelva a empezar el turno donde haya red. No se ha perdido nada de lo escaneado.',
   'lock.other': 'Soy otra persona',
+  'lock.back': 'Volver a mi turno',
   'menu.until': 'Su turno termina a las {time} como muy tarde.',
   'receive.title': 'Recepción',
   'receive.hint': 'Escanee cada bulto que entra.',
@@ -326,6 +327,7 @@ export default {
   'trips.title': 'Viajes',
   'trips.new': 'Viaje nuevo',
   'trips.vehicle': 'Matrícula del vehículo',
+  'trips.vehicleNeeded': 'Escriba la matrícula del vehículo.',
   'trips.plan': 'Crearlo',
   'trips.none': 'No sale ningún vehículo ni viene ninguno hacia aquí.',
   'trips.unread': 'La lista aún no ha llegado. Llegará en cuanto haya red.',

@@ -97,6 +97,7 @@ export default {
   'lock.gone':
     'Cinq codes PIN faux : ce qui était scellé sur ce téléphone est fermé. Recommencez le service là où il y a du réseau. Rien de ce qui a été scanné n’est perdu.',
   'lock.other': 'Je suis quelqu’un d’autre',
+  'lock.back': 'Revenir à mon service',
   'menu.until': 'Votre service se termine au plus tard à {time}.',
   'receive.title': 'Réception',
   'receive.hint': 'Scannez chaque colis qui arrive.',
@@ -333,6 +334,7 @@ export default {
   'trips.title': 'Trajets',
   'trips.new': 'Nouveau trajet',
   'trips.vehicle': 'Plaque du véhicule',
+  'trips.vehicleNeeded': 'Écrivez la plaque du véhicule.',
   'trips.plan': 'Le créer',
   'trips.none': 'Aucun véhicule ne part et aucun n’est en route vers ici.',
   'trips.unread': 'La liste n’est pas encore arrivée. Elle arrive dès qu’il y a du réseau.',

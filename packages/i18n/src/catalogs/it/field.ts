@@ -94,6 +94,7 @@ export default {
   'lock.gone':
     'Cinque PIN errati: ciò che era sigillato su questo telefono è chiuso. Ricominci il turno dove c’è campo. Nulla di quanto scansionato è perso.',
   'lock.other': 'Sono un’altra persona',
+  'lock.back': 'Torna al mio turno',
   'menu.until': 'Il Suo turno termina al più tardi alle {time}.',
   'receive.title': 'Ricezione',
   'receive.hint': 'Scansioni ogni collo in arrivo.',
@@ -326,6 +327,7 @@ export default {
   'trips.title': 'Viaggi',
   'trips.new': 'Nuovo viaggio',
   'trips.vehicle': 'Targa del veicolo',
+  'trips.vehicleNeeded': 'Scriva la targa del veicolo.',
   'trips.plan': 'Crealo',
   'trips.none': 'Nessun veicolo parte e nessuno sta arrivando qui.',
   'trips.unread': 'L’elenco non è ancora arrivato. Arriva appena c’è campo.',

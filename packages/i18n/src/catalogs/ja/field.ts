@@ -93,6 +93,7 @@ export default {
   'lock.gone':
     '暗証番号を5回間違えたため、この端末の封印されたデータを閉じました。通信できる場所で勤務を始め直してください。スキャンした内容は失われていません。',
   'lock.other': '別の人です',
+  'lock.back': '自分の勤務に戻る',
   'menu.until': '勤務は遅くとも{time}に終わります。',
   'receive.title': '入荷',
   'receive.hint': '届いた荷物を1個ずつスキャンしてください。',
@@ -314,6 +315,7 @@ export default {
   'trips.title': '便',
   'trips.new': '新しい便',
   'trips.vehicle': '車両のナンバー',
+  'trips.vehicleNeeded': '車両のナンバーを入力してください。',
   'trips.plan': '作成する',
   'trips.none': '出発する便も、こちらに向かっている便もありません。',
   'trips.unread': '一覧はまだ届いていません。通信できしだい届きます。',

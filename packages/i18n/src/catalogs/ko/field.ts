@@ -91,6 +91,7 @@ export default {
   'lock.gone':
     'PIN을 다섯 번 틀려 이 휴대전화의 봉인된 내용을 닫았습니다. 연결되는 곳에서 근무를 다시 시작하세요. 스캔한 내용은 그대로 있습니다.',
   'lock.other': '다른 사람입니다',
+  'lock.back': '내 근무로 돌아가기',
   'menu.until': '근무는 늦어도 {time}에 끝납니다.',
   'receive.title': '입고',
   'receive.hint': '들어오는 화물을 하나씩 스캔하세요.',
@@ -313,6 +314,7 @@ export default {
   'trips.title': '운행',
   'trips.new': '새 운행',
   'trips.vehicle': '차량 번호',
+  'trips.vehicleNeeded': '차량 번호를 적으세요.',
   'trips.plan': '만들기',
   'trips.none': '출발하는 차량도, 이곳으로 오는 차량도 없습니다.',
   'trips.unread': '목록이 아직 오지 않았습니다. 연결되는 대로 옵니다.',

@@ -170,6 +170,7 @@ export default {
   'trips.title': 'Viagens',
   'trips.new': 'Nova viagem',
   'trips.vehicle': 'Placa do veículo',
+  'trips.vehicleNeeded': 'Escreva a placa do veículo.',
   'trips.plan': 'Criar',
   'trips.none': 'Nenhum veículo sai e nenhum está a caminho.',
   'trips.unread': 'A lista ainda não chegou. Ela chega assim que houver rede.',

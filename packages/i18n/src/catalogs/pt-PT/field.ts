@@ -96,6 +96,7 @@ export default {
   'lock.gone':
     'Cinco PIN errados: o que estava selado neste telemóvel ficou fechado. Comece o turno de novo onde houver rede. Nada do que foi lido se perdeu.',
   'lock.other': 'Sou outra pessoa',
+  'lock.back': 'Voltar ao meu turno',
   'menu.until': 'O seu turno termina o mais tardar às {time}.',
   'receive.title': 'Receção',
   'receive.hint': 'Leia cada volume que entra.',
@@ -327,6 +328,7 @@ export default {
   'trips.title': 'Viagens',
   'trips.new': 'Nova viagem',
   'trips.vehicle': 'Matrícula do veículo',
+  'trips.vehicleNeeded': 'Escreva a matrícula do veículo.',
   'trips.plan': 'Criar',
   'trips.none': 'Nenhum veículo sai e nenhum vem a caminho.',
   'trips.unread': 'A lista ainda não chegou. Chega assim que houver rede.',

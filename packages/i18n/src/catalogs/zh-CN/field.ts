@@ -88,6 +88,7 @@ export default {
   'lock.gone':
     'PIN码错误五次：此手机上的加密内容已关闭。请在有网络的地方重新开始上班。扫描过的内容不会丢失。',
   'lock.other': '我是其他人',
+  'lock.back': '返回我的班次',
   'menu.until': '您的班次最晚于{time}结束。',
   'receive.title': '收货',
   'receive.hint': '请逐件扫描到达的货物。',
@@ -304,6 +305,7 @@ export default {
   'trips.title': '班车',
   'trips.new': '新班车',
   'trips.vehicle': '车牌号',
+  'trips.vehicleNeeded': '请填写车牌号。',
   'trips.plan': '创建',
   'trips.none': '没有车辆出发，也没有车辆正在驶来。',
   'trips.unread': '列表尚未下载，有网络后会自动获取。',

@@ -93,7 +93,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
         <EmptyState title={t('emptyPool')}>{t('emptyPoolText')}</EmptyState>
       ) : (
         <>
-          {mayChange && <ProposalForm {...form} />}
+          {mayChange && <ProposalForm key={`${hub?.id} ${day}`} {...form} />}
           <PoolForm {...form} pool={pool} mayChange={mayChange} />
         </>
       )}

@@ -2,6 +2,8 @@ import type { FieldTrip } from '@waypost/contract/client';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { useCheck } from '../../../platform/use-check.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { Frame } from '../frame.tsx';
@@ -75,15 +77,18 @@ function NewTrip({ known, back }: { known: StoredContainers; back: () => void })
   const { device, shift } = useOpenShift();
   const navigate = useNavigate();
   const { store, isBusy, trouble } = useStoring();
+  const { faults, check } = useCheck<{ vehicle?: string }>(
+    (form) => (vehicleIn(form) === '' ? { vehicle: t('trips.vehicleNeeded') } : {}),
+    undefined,
+  );
   // the same id for every try, so that a retry adds no second trip
   const [tripId] = useState(() => crypto.randomUUID());
   const hubId = device.hub.id;
   const others = known.hubs.filter(({ id }) => id !== hubId);
   const plan = async (form: FormData) => {
-    const typed = form.get('vehicle');
-    const vehicle = typeof typed === 'string' ? typed.trim() : '';
+    const vehicle = vehicleIn(form);
     const to = others.find(({ id }) => id === form.get('to'));
-    if (vehicle === '' || to === undefined) return;
+    if (to === undefined) return;
     await recordContainerAct(shift.id, { kind: 'trip_plan', tripId, toHubId: to.id, vehicle });
     const { code, name } = device.hub;
     const trip: FieldTrip = {
@@ -100,11 +105,27 @@ function NewTrip({ known, back }: { known: StoredContainers; back: () => void })
     await changeContainers(hubId, (before) => ({ ...before, trips: [trip, ...before.trips] }));
     await navigate(`/field/trips/${tripId}`);
   };
+  const backButton = (
+    <Button size="large" look="secondary" onClick={back}>
+      {t('app.back')}
+    </Button>
+  );
+  if (others.length === 0) {
+    return (
+      <Frame title={t('trips.new')} acts={backButton}>
+        <p role="status" className="text-lg">
+          {t('pack.noHubs')}
+        </p>
+      </Frame>
+    );
+  }
   return (
     <Frame title={t('trips.new')}>
       <form
         className="grid gap-5"
+        noValidate
         onSubmit={(event) => {
+          if (!check(event)) return;
           event.preventDefault();
           const form = new FormData(event.currentTarget);
           void store(() => plan(form));
@@ -120,6 +141,7 @@ function NewTrip({ known, back }: { known: StoredContainers; back: () => void })
         <Field
           label={t('trips.vehicle')}
           name="vehicle"
+          error={faults.vehicle}
           dir="ltr"
           required
           maxLength={40}
@@ -129,9 +151,7 @@ function NewTrip({ known, back }: { known: StoredContainers; back: () => void })
         />
         {trouble}
         <div className="flex gap-3">
-          <Button size="large" look="secondary" onClick={back}>
-            {t('app.back')}
-          </Button>
+          {backButton}
           <Button type="submit" size="large" busy={isBusy} className="grow">
             {t('trips.plan')}
           </Button>
@@ -139,4 +159,8 @@ function NewTrip({ known, back }: { known: StoredContainers; back: () => void })
       </form>
     </Frame>
   );
+}
+
+function vehicleIn(form: FormData): string {
+  return textIn(form, 'vehicle').trim();
 }

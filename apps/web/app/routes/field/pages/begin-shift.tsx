@@ -17,7 +17,8 @@ import { useStoring } from '../use-storing.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PinField } from './pin-field.tsx';
 
-export function BeginShift() {
+/** `back`: to the shift that is locked, if there is one. */
+export function BeginShift({ back }: { back?: () => void }) {
   const t = useT('field');
   const session = useSession();
   const navigate = useNavigate();
@@ -76,6 +77,11 @@ export function BeginShift() {
         <Button type="submit" size="large" busy={isBusy}>
           {t('start.begin')}
         </Button>
+        {back && (
+          <Button look="secondary" size="large" onClick={back}>
+            {t('lock.back')}
+          </Button>
+        )}
       </form>
       <LanguageChoice />
     </Frame>

@@ -116,20 +116,21 @@ function FoundView({ found }: { found: Found }) {
         <div className="mt-3">
           <Badge className="bg-panel text-ink">{parcelWords(`status.${found.piece.status}`)}</Badge>
           <p className="mt-3 text-lg">
-            <bdi>
+            <bdi className="block">
               {[found.piece.destination.postalCode, found.piece.destination.city]
                 .filter(Boolean)
                 .join(' ')}
             </bdi>
-            , {formatCountry(found.piece.destination.country, locale)}
+            <span className="block">{formatCountry(found.piece.destination.country, locale)}</span>
           </p>
         </div>
       )}
       {found.from === 'list' && <p className="mt-3 text-muted">{t('lookUp.fromList')}</p>}
       {flags.includes('stop') && (
-        <p className="mt-3 rounded bg-exception-ground p-3 text-lg font-semibold text-exception">
-          {t('verdict.stop')}. {t('verdict.stop.text')}
-        </p>
+        <div className="mt-3 rounded bg-exception-ground p-3 text-lg text-exception">
+          <p className="font-semibold">{t('verdict.stop')}</p>
+          <p>{t('verdict.stop.text')}</p>
+        </div>
       )}
       {flags.includes('express') && <p className="mt-2 font-semibold">{t('scan.express')}</p>}
       {flags.includes('cash') && <p className="mt-2 font-semibold">{t('scan.cash')}</p>}

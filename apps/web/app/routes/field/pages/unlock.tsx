@@ -16,7 +16,7 @@ export function Unlock() {
   const [triesLeft, setTriesLeft] = useState<number>();
   const { store, isBusy, trouble } = useStoring();
   const pinField = useRef<HTMLInputElement>(null);
-  if (isOther) return <BeginShift />;
+  if (isOther) return <BeginShift back={() => setOther(false)} />;
 
   const open = async () => {
     setTriesLeft(undefined);
