@@ -106,7 +106,7 @@ async function restoreOnce(
   await backup.make(round === 1 ? 'full' : 'incr');
   if (!((await backup.newest()) >= backupBegan)) blame(['monitoring is not told of the backup']);
   await sleep(before);
-  // drafts of before, booked after: one will be tried again, one never
+  // drafts from before the restored moment, booked after it: one will be tried again, one never
   const [again, never] = [await day.draftOne(), await day.draftOne()];
   const marker = await installation.connect('superuser');
   const certain = day.bookings.map(({ told }) => told);

@@ -36,7 +36,7 @@ describe('the brand of a card', () => {
     ['65', 'unknown'],
     ['6011', 'unknown'],
     ['', 'unknown'],
-  ])('that begins with %j is %s', (digits, brand) => {
+  ])('beginning with %j is %s', (digits, brand) => {
     expect(brandOf(digits)).toBe(brand);
   });
 });

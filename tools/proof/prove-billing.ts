@@ -75,7 +75,7 @@ async function prove(count: number, seed: number) {
   const refusals: string[] = [];
   const book = (some: readonly CreditCustomer[]) =>
     inLanes(some, LANES, (account) => bookSome(call, account, random, refusals));
-  // some have shipments of before there was tax and since then
+  // some have shipments from before and after there was tax
   const before = await book(accounts.slice(0, Math.ceil(count / 4)));
   await publishTax(db);
   const booked = [...before, ...(await book(accounts))].flat();

@@ -115,7 +115,7 @@ async function prove(isShort: boolean) {
   };
 }
 
-/** What throws is a fault of its part, and leaves the others their say. */
+/** An error is a fault of this part; the other parts still run. */
 async function judge(name: string, run: () => Promise<string[]>): Promise<string[]> {
   try {
     return await run();

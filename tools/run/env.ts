@@ -9,7 +9,7 @@ const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Development defaults with the ports of this checkout, overridden by .env, overridden by the real
- * environment. Whatever names a port also gives the addresses that it does not name itself.
+ * environment. A source that sets a port without the addresses that contain it sets those as well.
  */
 export function loadEnvironment({
   root = REPOSITORY,

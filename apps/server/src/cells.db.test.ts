@@ -136,7 +136,7 @@ describe('a look-up', () => {
 });
 
 describe('a booking', () => {
-  it('that is made at two doors lands in the cell that gave the quote', async () => {
+  it('lands in the cell that gave the quote, whichever cell is asked', async () => {
     const quote = answered(await post(a, '/api/shipments/quote', PARCEL_QUOTE), 201).json<Quote>();
     const asked = {
       quoteId: quote.id,
@@ -342,7 +342,7 @@ describe('scans of one call', () => {
     }
   });
 
-  it('that wait for a locked shipment in another cell do not delay the calls sent with them', async () => {
+  it('do not wait for a shipment that scans of another call find locked in the other cell', async () => {
     const [locked, free, beside] = await Promise.all([1, 2, 3].map(() => bookShipment(b)));
     const numberOf = (shipment = locked) => shipment?.trackingNumber ?? '';
     let release: () => void = () => undefined;
@@ -491,7 +491,7 @@ describe('an event of the payment provider', () => {
   }
 
   it.each(['names its attempt', 'names only its intent'])(
-    'that %s reaches the cell of the attempt',
+    'reaches the cell of the attempt when it %s',
     async (how) => {
       const { attemptId, intentId } = await draftAt(b);
       await tellA({

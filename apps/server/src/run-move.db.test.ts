@@ -142,7 +142,7 @@ describe('a shard', () => {
       expect(await count(cell, 'pgboss.job', ofShard)).toBe(isThere * jobs);
       await expectSums(cell);
     }
-    // as if a process of the old cell had let them in by a map of before
+    // as if a process of the old cell had let them in by an older map
     const late = await recordIn(a, [scanOf(ref), scanOf(other.ref)]);
     expect(late).toEqual(['unavailable', 'recorded']);
     expect(await count(a, 'unmatched_scans', `ref = '${ref}'`)).toBe(0);

@@ -153,7 +153,7 @@ describe('a move whose replication slot is lost', () => {
   }, 120_000);
 });
 
-describe('a move between cells of which one gets nothing of home', () => {
+describe('a move to a cell that receives nothing from home', () => {
   afterEach(() => {
     copying.isOn = true;
   });
@@ -176,7 +176,7 @@ describe('a move between cells of which one gets nothing of home', () => {
     await learnMap();
     await beat('4 minutes');
     await expect(runMove(a.owner.db, asked(shard, 'b'))).rejects.toThrow(
-      'Cell b has got nothing of home for 4 minutes',
+      'Cell b has received nothing from home for 4 minutes',
     );
     await sql`DELETE FROM replication_heartbeat`.execute(b.owner.db);
     expect(await count(a, 'closed_shards', `shard = ${shard}`)).toBe(0);

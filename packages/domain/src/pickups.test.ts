@@ -167,7 +167,7 @@ describe('a pickup window', () => {
 });
 
 describe('a weekly pickup', () => {
-  test('that falls on a holiday is closed and not moved', () => {
+  test('is closed and not moved when it falls on a holiday', () => {
     const rule = { frequency: 'WEEKLY', startsOn: '2026-12-11' } as const;
     expect(occurrencesOf(rule, belgium, { from: '2026-12-12', until: '2027-01-08' })).toEqual([
       { day: '2026-12-18', closed: null },

@@ -80,12 +80,12 @@ describe('a piece of a delivery', () => {
     [['ARRIVED', 'RETURN_STARTED'], 'returning'],
     [['ARRIVED', 'EXCEPTION', 'ARRIVED'], null],
     [['OUT_FOR_DELIVERY', 'EXCEPTION'], null],
-  ] as const)('that is the only one after %s is kept back by %s', (codes, obstacle) => {
+  ] as const)('after %s is kept back by %s when it is the only one', (codes, obstacle) => {
     const { pieces, ...fold } = foldOf(...codes);
     expect(obstacleOf({ ...fold, pieces: pieces.slice(0, 1) })).toBe(obstacle);
   });
 
-  it('that is not part of the shipment is not loaded', () => {
+  it('is stopped when the shipment does not have it', () => {
     expect(standingOf(foldOf('ARRIVED'), 3, 'delivery')).toBe('stopped');
   });
 });

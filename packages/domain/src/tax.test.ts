@@ -47,7 +47,7 @@ describe('tax', () => {
     expect(taxOn(net, perMille)).toBe(tax);
   });
 
-  test('that is split adds up to the tax of the sum, with each share within a cent of its own tax', () => {
+  test('split into shares adds up to the tax of the sum, with each share within a cent of its own tax', () => {
     fc.assert(
       fc.property(fc.array(cents, { maxLength: 20 }), rate, (parts, perMille) => {
         const shares = shareTax(parts, perMille);

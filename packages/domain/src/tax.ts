@@ -3,7 +3,7 @@ import { divide, exact, multiply, roundHalfUp } from './money.ts';
 
 /**
  * Codes of UNCL 5305, as e-invoices use them: S the standard rate, AE reverse charge, G export. Versions of
- * the tariff of before there was tax say `none`.
+ * the tariff from before there was tax say `none`.
  */
 export const TAX_CODES = ['none', 'S', 'AE', 'G'] as const;
 export type TaxCode = (typeof TAX_CODES)[number];

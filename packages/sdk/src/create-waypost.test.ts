@@ -74,7 +74,7 @@ describe('a booking', () => {
     expect(seen).toMatchObject([{ method: 'POST', url: '/api/v1/shipments', key: 'order-1001' }]);
   });
 
-  it('that is refused for good throws its problem at once', async () => {
+  it('throws its problem at once when it is refused for good', async () => {
     const { waypost, seen } = await startWaypost(problem(409, 'reference_taken', false));
     const refusal = waypost.shipments.create(ORDER);
     await expect(refusal).rejects.toBeInstanceOf(WaypostError);
@@ -137,7 +137,7 @@ describe('an answer without a problem document', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('that leads elsewhere is an error, and the key is not sent there', async () => {
+  it('is an error when it redirects, and the key is not sent there', async () => {
     const elsewhere: Reply = (response) => response.writeHead(302, { location: '/other' }).end();
     const { waypost, seen } = await startWaypost(elsewhere);
     await expect(waypost.me.read()).rejects.toMatchObject({ code: 'unexpected_answer' });

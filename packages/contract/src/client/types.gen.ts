@@ -4270,7 +4270,7 @@ export type ListedMail = {
      */
     sealed: boolean;
     /**
-     * Masked, as it is now; null if sealed, or if there is no recipient any more.
+     * Masked, as it is now; null if it cannot be sent again, or if there is no recipient any more.
      */
     to: string | null;
     subject: string | null;
@@ -4353,7 +4353,7 @@ export type MailPreview = {
     mail: MailLine;
     from: string;
     /**
-     * `masked` and `revealed` are written from current data, without links; `sample` from invented data, for sealed emails; `gone` when there is no recipient any more.
+     * `masked` and `revealed` are written from current data, without links; `sample` from invented data, for emails that cannot be sent again; `gone` when there is no recipient any more.
      */
     shown: 'masked' | 'revealed' | 'sample' | 'gone';
     to: string | null;
@@ -6898,7 +6898,7 @@ export type UndeliverableLine = {
     effectKey: string;
     template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now' | null;
     /**
-     * Masked, as it is now; null if the email is sealed, or if it has no recipient any more.
+     * Masked, as it is now; null if the email cannot be sent again, or if it has no recipient any more.
      */
     to: string | null;
 };

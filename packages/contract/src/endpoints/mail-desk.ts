@@ -32,7 +32,7 @@ export type MailLine = z.infer<typeof MailLine>;
 export const ListedMail = z
   .strictObject({
     ...LINE,
-    /** Masked, as it is now; null if sealed, or if there is no recipient any more. */
+    /** Masked, as it is now; null if it cannot be sent again, or if there is no recipient any more. */
     to: z.string().nullable(),
     subject: z.string().nullable(),
   })
@@ -47,7 +47,7 @@ export const MailPreview = z
     from: z.string(),
     /**
      * `masked` and `revealed` are written from current data, without links; `sample` from invented data,
-     * for sealed emails; `gone` when there is no recipient any more.
+     * for emails that cannot be sent again; `gone` when there is no recipient any more.
      */
     shown: z.enum(['masked', 'revealed', 'sample', 'gone']),
     to: z.string().nullable(),
@@ -122,7 +122,7 @@ export const UndeliverableLine = z
     /** The email that came back. */
     effectKey: EffectKey,
     template: z.enum(MAIL_TEMPLATES).nullable(),
-    /** Masked, as it is now; null if the email is sealed, or if it has no recipient any more. */
+    /** Masked, as it is now; null if the email cannot be sent again, or if it has no recipient any more. */
     to: z.string().nullable(),
   })
   .meta({ id: 'UndeliverableLine' });

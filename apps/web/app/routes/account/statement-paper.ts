@@ -14,7 +14,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const answer = await askForFile(request, readStatementPaper, { path }, TIMEOUT_MS);
   if (answer.ok) return passOnFile(answer);
   const { status } = answer.refusal;
-  // the page leads whoever is not signed in to sign in, and shows which papers there are
+  // the page redirects to sign-in where there is no session, and lists the papers that exist
   const failed = status === 429 || status >= 500;
   return redirect(`/dashboard/billing${failed ? '?paper=failed' : ''}#statements`, 303);
 }

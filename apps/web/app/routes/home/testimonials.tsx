@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 const VOICES = [1, 2, 3] as const;
 
-/** Nobody has said these things: the page says so in plain sight, once for all and on each. */
+/** Invented quotes: the page says so above them and on each. */
 export function Testimonials() {
   const t = useT('home');
   return (

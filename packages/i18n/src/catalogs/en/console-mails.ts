@@ -110,7 +110,7 @@ export default {
   templatesText: 'Every email we send, written from invented data.',
   templatesList: 'Templates',
   language: 'Language',
-  sealed: 'Sealed',
+  sealed: 'Cannot be sent again',
   sealedText: 'Listed in the outbox, never shown or sent again.',
   templateFailed: 'This template did not load',
 

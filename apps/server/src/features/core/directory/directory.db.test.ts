@@ -103,7 +103,7 @@ describe('an address', () => {
     expect(answer.headers['x-waypost-cell']).toBe('b');
   });
 
-  it('that has an account in another cell gets no second account', async () => {
+  it('gets no second account when it has one in another cell', async () => {
     const [taken, mine] = [newEmailOf(a), newEmailOf(b)];
     for (const email of [taken, mine]) {
       const browser = openBrowser(a);
@@ -157,7 +157,7 @@ describe('an address', () => {
     }
   });
 
-  it('that was erased while the directory is filled leaves it at the next check of its part', async () => {
+  it('leaves the directory at the next check when it was erased during the last one', async () => {
     const [erased, kept] = [await seatCustomer(b), await seatCustomer(b)];
     const partOf = (email: string) => {
       const [first = 0] = addressHash(b.ctx, email);

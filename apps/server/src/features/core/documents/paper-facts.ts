@@ -46,7 +46,7 @@ export type PaperFacts = {
     address: string;
     vatId: string;
     country?: string;
-    /** Empty without an account to transfer to; papers of before have neither. */
+    /** Empty without an account to transfer to. Older papers have neither. */
     iban?: string;
     bic?: string;
   };

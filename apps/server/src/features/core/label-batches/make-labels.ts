@@ -20,7 +20,7 @@ export async function makeLabels(ctx: Ctx, payload: MakeLabels): Promise<void> {
   const facts: DocumentFacts[] = [];
   for (const receiptId of await selectReceiptIds(ctx.db, batch.shipmentIds)) {
     const gathered = await gatherFacts(ctx, receiptId);
-    // cancelled since: nobody is to stick it on
+    // cancelled since the batch was made: no label
     if (withheldBecause('label.pdf', gathered.facts) === null) facts.push(gathered.facts);
   }
   const bytes = await renderWithProgress(

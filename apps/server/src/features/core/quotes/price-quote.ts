@@ -68,7 +68,7 @@ function estimateRequest(tariff: Tariff, request: QuoteRequest): Estimate | null
   return estimateAll(tariff, rateInputsOf(request), isSameCountry);
 }
 
-/** Another country's VAT number. One of before a change of its rules is not a number any more. */
+/** Another country's VAT number. One that was confirmed under older rules may no longer be read as one. */
 export function isAbroad(vatConfirmed: string | null, country: string | undefined): boolean {
   const number = vatConfirmed === null ? null : readVatNumber(vatConfirmed);
   return number !== null && number.country !== country;

@@ -23,7 +23,7 @@ export type ArchivedEvent = {
   earliest_on: string | null;
   latest_on: string | null;
   note_is_public: boolean | null;
-  /** Since November 2026; files of before have neither. */
+  /** Since November 2026; older files have neither. */
   handover?: string | null;
   detail?: string | null;
 };

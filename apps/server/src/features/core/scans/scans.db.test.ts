@@ -108,7 +108,7 @@ describe('scans', () => {
     expect(await stateOf(booking.id)).toMatchObject({ status: 'Picked Up' });
   });
 
-  it('that are invalid are refused one by one and never fail their batch', async () => {
+  it('are refused one by one when they are invalid, and never fail their batch', async () => {
     const booking = await bookShipment(server);
     const outcomes = await outcomesOf(server, [
       scanOf(booking.trackingNumber, { note: 'a\u0000b' }),
@@ -146,9 +146,9 @@ describe('scans', () => {
   });
 
   it.each<[string, ScanCode[], boolean]>([
-    ['of a hub are recorded without reading the other events', ['PICKED_UP', 'ARRIVED'], false],
+    ['are recorded without reading the other events', ['PICKED_UP', 'ARRIVED'], false],
     ['are folded with all events after an exception', ['PICKED_UP', 'HELD', 'ARRIVED'], true],
-  ])('that come late %s', async (_title, codes, readsEvents) => {
+  ])('of a hub %s when they come late', async (_title, codes, readsEvents) => {
     const booking = await bookShipment(server);
     const ref = booking.trackingNumber;
     const history = codes.map((code, n) => {
@@ -362,7 +362,7 @@ describe('scans', () => {
     expect(page.body).not.toContain('neighbour');
   });
 
-  it('that reach a milestone enqueue one job', async () => {
+  it('enqueue one job when they reach a milestone', async () => {
     const booking = await bookShipment(server);
     const first = scanOf(booking.trackingNumber);
     await outcomesOf(server, [first]);

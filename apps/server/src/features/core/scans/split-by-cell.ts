@@ -63,7 +63,7 @@ export async function recordInAllCells(
           ? recordHere(part.inputs)
           : recordElsewhere(part.cell, part.inputs));
       } catch (error) {
-        // one that is alone is refused as a whole, as ever
+        // a call for one cell alone fails as a whole
         if (parts.length === 1 || !isForLater(error)) throw error;
         ctx.metrics.scans.inc({ outcome: 'unavailable' }, part.inputs.length);
         return { results: part.inputs.map(notStored) };

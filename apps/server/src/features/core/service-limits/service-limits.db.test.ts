@@ -144,7 +144,7 @@ describe('a new version of the service limits', () => {
     await publish(serviceLimitsVersion1);
   });
 
-  it('leaves a quote of before bookable, at its price', async () => {
+  it('leaves an earlier quote bookable, at its price', async () => {
     const draft = await makeDraft(server);
     await publish(onlySmallStandard);
     const booked = await postBooking(server, draft, bookingRequest(draft));

@@ -77,7 +77,7 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  it('that unpacks to far more than its size is refused before it is read', async () => {
+  it('is refused before it is read when it unpacks to far more than its size', async () => {
     const sheet = `<worksheet><sheetData>${' '.repeat(8_000_000)}</sheetData></worksheet>`;
     await expect(
       Array.fromAsync(readTable(await workbook(sheet, '<sst/>'), XLSX)),

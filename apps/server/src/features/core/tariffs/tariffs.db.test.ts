@@ -75,7 +75,7 @@ describe('a proposed tariff', () => {
     expect(preview?.rises.map(({ service }) => service)).toEqual(['sea', 'standard']);
   });
 
-  it('that changes nothing changes no price', async () => {
+  it('raises and lowers no price when it is the same as the published one', async () => {
     const { preview } = await proposed(first);
     expect(preview).toMatchObject({ rises: [], falls: [], refused: 0 });
     expect(preview?.all.afterCents).toBe(preview?.all.beforeCents);

@@ -118,7 +118,7 @@ it('the outlook is computed from the events where none is stored', async () => {
   const { version: before, ...stored } = await track(number);
   await sql`UPDATE shipment_state SET outlook = NULL, due_on = NULL, version = version + 1
     WHERE shipment_id = ${(await stateOf(number)).shipmentId}`.execute(server.owner.db);
-  // the answer of before is kept for 2 s; a scan of another process would nudge it away
+  // the last answer is kept for 2 s; a scan of another process would nudge it away
   server.ctx.nudges.publish([{ id: (await stateOf(number)).shipmentId, version: before + 1 }]);
   const { version, ...derived } = await track(number);
   expect(version).toBe(before + 1);

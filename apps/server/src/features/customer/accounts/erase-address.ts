@@ -30,7 +30,7 @@ export async function eraseAddress(ctx: Ctx, tx: Db, emailKey: string): Promise<
 
 /**
  * The same in the cells of all other shards, which need not be there. Their rows are found by the address and not by a
- * hash, so the job holds it sealed: no table and no log of a job shows it (decision 206).
+ * hash, so the job holds it encrypted: no table and no log of a job shows it (decision 206).
  */
 export async function eraseInOtherCells(ctx: Ctx, tx: Db, emailKey: string): Promise<void> {
   if (!ctx.cells.areSeveral || ctx.mode === 'test') return;

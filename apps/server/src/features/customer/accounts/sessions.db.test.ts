@@ -131,7 +131,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('that was ended is always refused', async () => {
+  it('is always refused once it was ended', async () => {
     const customer = await registerCustomer(server, worker);
     const secret = customer.browser.cookies.get(SESSION) ?? '';
     const me = () =>

@@ -77,7 +77,7 @@ function periodOf(ym: string): Xml {
   return cac('InvoicePeriod', [cbc('StartDate', `${ym}-01`), cbc('EndDate', `${ym}-${last}`)]);
 }
 
-/** Papers of before did not keep the country; the number of a seller begins with it. */
+/** Older papers did not keep the seller's country; a VAT number begins with it. */
 function countryOf({ seller }: EInvoiceFacts): string {
   const [prefix = 'BE'] = /^[A-Z]{2}/.exec(seller.vatId) ?? [];
   return seller.country ?? (prefix === 'EL' ? 'GR' : prefix);

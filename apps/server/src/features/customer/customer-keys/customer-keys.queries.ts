@@ -141,7 +141,7 @@ export async function findExpiredKey(db: Db, secretHash: Buffer, mode: KeyMode) 
     .executeTakeFirst();
 }
 
-/** With its line: the keys that it replaced and those that replaced it. Null for a key without a cap. */
+/** The cap is shared by the keys that this one replaced and those that replaced it. Null for a key without a cap. */
 export async function readSpendCap(db: Db, keyId: string): Promise<SpendCap | null> {
   const { rows } = await sql<{ id: string; capCents: number }>`
     WITH RECURSIVE line AS (

@@ -13,8 +13,8 @@ async function takeTurn(tx: Db, { cap }: KnownCap): Promise<SpendCap | null> {
 }
 
 /**
- * Refuses what a key may not spend any more today. `readSpent` is asked for the key and those of its line under one
- * lock, in the transaction that adds to it, so bookings at the same time cannot pass the cap together.
+ * Refuses a booking that would take the key above its cap for today. `readSpent` sums the keys that share the cap, under
+ * one lock and in the transaction that adds to the sum, so concurrent bookings cannot exceed the cap together.
  */
 export async function refuseBeyondSpendCap(
   tx: Db,

@@ -133,7 +133,7 @@ describe('a bag in a file of the bank', () => {
     expect((await decide(twin.id, bag.seal)).json()).toMatchObject({ code: 'shipment_not_found' });
   });
 
-  it('that was received with another amount is not the same money', async () => {
+  it('is not matched when it was received with another amount', async () => {
     const bag = await seal(2_000);
     await receive(bag.depositId, 2_000);
     const line = await bankSays(bag.seal, 1_500);

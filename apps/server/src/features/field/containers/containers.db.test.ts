@@ -146,7 +146,7 @@ describe('a container on a trip', () => {
     expect(await eventsOfPiece(server, booking.id)).toEqual(['DEPARTED Antwerp']);
   });
 
-  it('that arrives twice has arrived once', async () => {
+  it('has arrived once when two phones tell that it arrived', async () => {
     const booking = await bookShipment(server);
     const { code, tripId } = await loaded([booking]);
     await tellActs(server, antwerp, [depart(tripId)]);
@@ -159,7 +159,7 @@ describe('a container on a trip', () => {
     expect(await eventsOfPiece(server, booking.id)).toEqual(['DEPARTED Antwerp', 'ARRIVED Paris']);
   });
 
-  it('that comes to another hub has arrived there, and goes on from there', async () => {
+  it('arrives at a hub for which it was not meant, and goes on from there', async () => {
     const booking = await bookShipment(server);
     const { code, tripId } = await loaded([booking]);
     await tellActs(server, antwerp, [depart(tripId)]);

@@ -268,7 +268,7 @@ describe('a shift', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('that lasted 14 hours is over; the same person then begins another one', async () => {
+  it('is over after 14 hours; the same person then begins another one', async () => {
     const { phone } = await enrolled();
     const fiona = await addPerson();
     const first = (await signIn(phone, fiona)).json<Started>();
@@ -357,7 +357,7 @@ describe('a PIN', () => {
     expect(codes.filter((code) => code === 'pin_locked')).toHaveLength(8);
   });
 
-  it('that was right forgets the wrong ones before it', async () => {
+  it('clears the count of wrong ones when it is right', async () => {
     const { phone } = await enrolled();
     const fiona = await addPerson();
     for (let round = 0; round < 3; round += 1) {
@@ -378,7 +378,7 @@ describe('a PIN', () => {
     expect(codeOf(await signIn(phone, await addPerson()))).toBe('too_many_requests');
   });
 
-  it('that is renewed voids the old one and unlocks; it is stored nowhere as it is', async () => {
+  it('replaces the old one and unlocks the badge when it is renewed, and is stored as a hash', async () => {
     const { phone } = await enrolled();
     const fiona = await addPerson();
     for (let tries = 0; tries < 5; tries += 1) {
@@ -500,7 +500,7 @@ describe('an enrolled device', () => {
     expect(codeOf(evil)).toBe('cross_site_request');
   });
 
-  it('that travels collects cash, and its source stands in no hub', async () => {
+  it('collects cash and has no hub when a driver carries it', async () => {
     const cash = async (kind: string) => {
       const { phone, device } = await enrolled({ kind });
       const collected = { cents: 100, currency: 'EUR' };
@@ -515,7 +515,7 @@ describe('an enrolled device', () => {
     expect(await cash('driver')).toEqual([undefined, null]);
   });
 
-  it('that moves to another hub ends its shift, works there, and its scans are of that hub', async () => {
+  it('ends its shift when it moves to another hub, and its scans are of that hub then', async () => {
     const { phone, device } = await enrolled();
     const fiona = await addPerson();
     await signIn(phone, fiona);
@@ -543,7 +543,7 @@ describe('an enrolled device', () => {
     expect(codeOf(late)).toBe('field_device_revoked');
   });
 
-  it('that is revoked in the middle of a shift can do nothing any more', async () => {
+  it('can do nothing any more once it is revoked, even in the middle of a shift', async () => {
     const { phone, device } = await enrolled();
     const fiona = await addPerson();
     const started = (await signIn(phone, fiona)).json<Started>();
@@ -569,7 +569,7 @@ describe('an enrolled device', () => {
     expect(codeOf(again)).toBe('field_device_revoked');
   });
 
-  it('that was revoked before it was enrolled cannot be enrolled with its code', async () => {
+  it('cannot be enrolled by its code once it was revoked', async () => {
     const made = await addDevice();
     await owner.browser.post(`${DEVICES}/${made.device.id}/revoke`, { reason: 'Never sent' });
     expect(codeOf(await enrol(openBrowser(server), tokenOf(made)))).toBe('enrolment_unknown');

@@ -114,7 +114,7 @@ describe('a pickup', () => {
     await sql`UPDATE rounds SET state = 'cancelled' WHERE id = ${id}`.execute(server.owner.db);
   });
 
-  it('that fails at the door is missed with its reason, once its window has begun', async () => {
+  it('is missed with its reason when it fails at the door, but not before its window begins', async () => {
     const pickup = await request();
     const id = await roundWith(pickup);
     expect(await fail('nobody_there')).toMatchObject({

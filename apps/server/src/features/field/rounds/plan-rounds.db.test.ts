@@ -150,7 +150,7 @@ async function runOf(planId: string): Promise<PlanRun> {
 }
 
 describe('a plan of rounds', () => {
-  it('that no worker has finished long after its time has failed, so that another one can begin', async () => {
+  it('has failed when no worker finished it in time, so that another one can begin', async () => {
     const planId = await plan([await insertRound([9, 1])]);
     expect(await runOf(planId)).toMatchObject({ state: 'waiting' });
     await sql`UPDATE plan_runs SET created_at = now() - interval '20 minutes'

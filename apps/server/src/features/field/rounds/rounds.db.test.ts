@@ -456,7 +456,7 @@ describe('a round on the road', () => {
     expect((await dispatcher.browser.post(`${path}/cancel`, { revision })).statusCode).toBe(200);
   });
 
-  it('that was never given to anybody is cancelled after its day, and its parcels are in the pool', async () => {
+  it('is cancelled after its day when it was never released, and its parcels are in the pool again', async () => {
     const booking = await arrive();
     const { id } = await make([booking]);
     await worker.runJob('settle_rounds', {});
@@ -468,7 +468,7 @@ describe('a round on the road', () => {
     await finish();
   });
 
-  it('that nobody closes is a matter for the desk, until it is closed', async () => {
+  it('is on the desk when nobody closes it, until it is closed', async () => {
     const { id } = await released([await arrive()]);
     await sql`UPDATE rounds SET day = current_date - 3 WHERE id = ${id}`.execute(server.owner.db);
     await worker.runJob('settle_rounds', {});

@@ -284,7 +284,7 @@ describe('a booking', () => {
     expect(answer.json()).toMatchObject({ code: 'quote_expired' });
   });
 
-  it('that crashed after the claim is finished by the job, once', async () => {
+  it('is finished by the job, once, after a crash that follows the claim', async () => {
     const draft = await makeDraft(server);
     await claimAttempt(server.ctx, draft.attemptId, bookingRequest(draft), guest);
     const before = await countShipments();

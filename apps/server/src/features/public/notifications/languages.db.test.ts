@@ -87,7 +87,7 @@ describe('emails are written in the language', () => {
     expect(await localesOf(booking.id)).toEqual({ shipper: 'es', recipient: 'es' });
   });
 
-  it('that the recipient chose by the link in an email, also for later shipments to the address', async () => {
+  it('chosen by the recipient with the link in an email, also for later shipments to the address', async () => {
     const booking = await bookIn('es');
     const notice = worker.mails.find((mail) => mail.to === booking.recipientEmail);
     const link = /\S+\/track\/updates\/language\?token=(\S+)/.exec(notice?.text ?? '');

@@ -9,7 +9,7 @@ import { type KnownDay, readDays } from './status.queries.ts';
 const MINUTE_MS = 60_000;
 /** However many people look, each process reads the days this often. */
 const KEEP_MS = 15_000;
-/** Whoever measured a part has been away for so long: it is not known to work. */
+/** A part that was not measured for so long is not known to work. */
 const SILENT_SECONDS = 300;
 
 /** What cannot work without the database; payments and emails have waited before. */

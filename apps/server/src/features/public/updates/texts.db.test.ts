@@ -90,7 +90,7 @@ describe('a text', () => {
     expect(await marksOf(phone)).toEqual([]);
   });
 
-  it('that a landline got marks the number and fails in the outbox; START does not take that back', async () => {
+  it('marks the number and fails in the outbox when it went to a landline; START does not take that back', async () => {
     const { phone, next } = await bookTexted();
     const [text] = await next('PICKED_UP');
     const report = { MessageStatus: 'undelivered', ErrorCode: '30006' };
@@ -102,7 +102,7 @@ describe('a text', () => {
     expect(await next('OUT_FOR_DELIVERY')).toHaveLength(1);
   });
 
-  it('that a telephone out of reach did not get marks nothing', async () => {
+  it('marks nothing when the telephone was out of reach', async () => {
     const { phone, next } = await bookTexted();
     const [text] = await next('PICKED_UP');
     await post(pathOf(text?.reportUrl), { MessageStatus: 'delivered' });

@@ -59,7 +59,7 @@ describe('a transfer', () => {
     });
   });
 
-  it('that names nothing is a matter for a person when its amount is awaited, and unknown otherwise', () => {
+  it('without a reference is doubtful when somebody owes its amount, and unknown otherwise', () => {
     expect(judgeLine(line, [], ['a', 'b'])).toEqual({
       kind: 'doubtful',
       doubt: 'amount_only',

@@ -389,7 +389,7 @@ describe('a job of a bulk upload', () => {
     }
   }
 
-  it('that checks it ends the upload with an explanation when its rows cannot be stored', async () => {
+  it('ends the upload with an explanation when checked rows cannot be stored', async () => {
     const { id } = (await upload(fileOf([rowOf()]))).json<BulkUpload>();
     await refusing('bulk_rows', async () => {
       await worker.runJobs();
@@ -398,7 +398,7 @@ describe('a job of a bulk upload', () => {
     expect(await look(id)).toMatchObject({ state: 'unreadable', fault: 'not_accepted' });
   });
 
-  it('that enters it stops the run with an explanation when a shipment cannot be stored', async () => {
+  it('stops the run with an explanation when a shipment cannot be stored', async () => {
     const ready = await checked([rowOf(), rowOf()]);
     await refusing('shipment_parties', async () => {
       await start(ready);

@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(await logged('mail.list')).not.toContain('@');
   });
 
-  it('shows the masked address and the subject that the preview shows, and neither of sealed emails', async () => {
+  it('shows the masked address and the subject that the preview shows, and neither for emails that cannot be sent again', async () => {
     const mails = await listed();
     for (const { effectKey, sealed, to, subject } of mails) {
       const shown = await preview(effectKey);

@@ -90,7 +90,7 @@ describe('an invitation to staff', () => {
     expect((await accept(email, second)).json()).toMatchObject({ code: 'invitation_invalid' });
   });
 
-  it('that was invented is refused without hashing a password', async () => {
+  it('is refused without hashing a password when its token was invented', async () => {
     const answers = await Promise.all(
       Array.from({ length: 80 }, () => accept(newEmail(), newToken(0))),
     );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** Of midnights of the carrier's clock. */
+/** Both inclusive, from midnight to midnight in the carrier's time zone. */
 type Days = { first: string; last: string; timeZone: string };
 
 function within({ first, last, timeZone }: Days) {

@@ -48,7 +48,7 @@ describe('a database that was restored', () => {
   let restored: TestContext;
   beforeAll(async () => {
     const { adminUrl, config } = testConfig();
-    // as in an installation of before offsets
+    // as in an installation from before there were offsets
     await sql`UPDATE feed_offsets SET ahead = 0`.execute(server.owner.db);
     const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
       server.owner.db,
@@ -138,7 +138,7 @@ describe('an email that was sent after the moment of a restore', () => {
     const { at: _at, ...entry } = failed;
     await worker.ctx().sentLedger.note({ ...entry, outcome: 'failed' });
 
-    // the outbox and the jobs are those of before
+    // the outbox and the jobs are as in the backup
     await sql`DELETE FROM outbox_mails WHERE party = 'recipient'`.execute(server.owner.db);
     await sql`UPDATE outbox_mails SET state = 'sending', sent_at = NULL`.execute(server.owner.db);
     await sql`UPDATE pgboss.job SET state = 'created' WHERE state = 'completed'`.execute(

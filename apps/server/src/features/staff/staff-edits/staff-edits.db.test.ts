@@ -302,7 +302,7 @@ describe('events added by staff', () => {
     expect(answer.json()).toMatchObject({ status: 'Created' });
   });
 
-  it('that set a status email the parties as a scan would', async () => {
+  it('email the parties as a scan would when they set a status', async () => {
     const booking = await bookWithParties(server);
     const body = { status: 'Out for Delivery', reason: 'The van left without scanning.' };
     await operations.browser.post(pathOf(booking, '/status'), body);

@@ -51,7 +51,7 @@ async function waitUntilCopied({ from, to, replication }: Pair): Promise<void> {
     if (now < left) movedAt = performance.now();
     left = Math.min(left, now);
     if (performance.now() - movedAt > STALLED_MS) {
-      throw new Error('The copy does not get on: see the log of PostgreSQL in the new cell.');
+      throw new Error('The copy makes no progress: see the log of PostgreSQL in the new cell.');
     }
     await delay(100);
   }

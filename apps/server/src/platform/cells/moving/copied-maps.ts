@@ -18,7 +18,9 @@ export async function refuseOldMaps(between: Between): Promise<void> {
     const age = await readHeartbeatAge(cell);
     if (age === null || age <= STANDS_STILL_SECONDS) continue;
     const minutes = Math.floor(age / 60);
-    throw new Error(`Cell ${name} has got nothing of home for ${minutes} minutes: ${RUNBOOK}.`);
+    throw new Error(
+      `Cell ${name} has received nothing from home for ${minutes} minutes: ${RUNBOOK}.`,
+    );
   }
 }
 
