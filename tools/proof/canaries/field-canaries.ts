@@ -98,7 +98,7 @@ async function lookAsDispatcher({ installation }: CanarySite, hubId: string, coo
   const query = new URLSearchParams({ hubId, day: new Date().toISOString().slice(0, 10) });
   const answers: string[] = [];
   for (const path of ['board', 'pool', 'map', 'people']) {
-    const url = `${installation.apiUrl}/api/admin/dispatch/${path}?${query}`;
+    const url = `${installation.apiUrl}/api/admin/dispatch/${path}?${query.toString()}`;
     answers.push(await (await fetch(url, { headers: { cookie } })).text());
   }
   return findCanaries(answers.join('\n'));
