@@ -17,6 +17,8 @@ import type { VehicleRow } from './vehicles.queries.ts';
 const NO_LIMIT = 1_000_000_000;
 /** When couriers are on the road, by the clock of the hub. */
 const SHIFT = { fromMinute: 7 * 60, untilMinute: 21 * 60 };
+/** When a parcel of the priority service should be at its door, by the same clock. */
+const NOON = 12 * 60;
 /**
  * No round gets many more pieces than the fullest one had: the shortest way would be one courier for everything, where
  * vehicles have no limits.
@@ -172,7 +174,12 @@ function planStop(stop: StandingStop, point: number, midnight: Date): PlanStop {
             untilMinute: minuteOf(windowUntil, midnight),
           },
     demand: demandOf(stop.pieces),
+    ...(isPriority(stop) && { priorityBeforeMinute: NOON }),
   };
+}
+
+function isPriority({ kind, pieces }: StandingStop): boolean {
+  return kind === 'delivery' && pieces.some(({ service }) => service === 'priority');
 }
 
 export function demandOf(pieces: readonly { weightGrams: number; volumeMl: number }[]) {
@@ -228,7 +235,8 @@ export function orderWithinPoints(
   for (const id of ids) {
     const stop = stopOf(id);
     const before = stopOf(run.at(-1) ?? '');
-    const isFree = stop !== undefined && !kept.has(id) && stop.windowFrom === null;
+    const isFree =
+      stop !== undefined && !kept.has(id) && stop.windowFrom === null && !isPriority(stop);
     const isNear = before === undefined || (before.lat === stop?.lat && before.lon === stop?.lon);
     if (!isFree || !isNear) flush();
     if (isFree) run.push(id);

@@ -175,6 +175,26 @@ describe('a plan of rounds', () => {
     expect(round.round.plan?.metres).toBeGreaterThan(20_000);
   });
 
+  it('serves parcels of the priority service before noon', async () => {
+    const id = await insertRound([9, 1, 12, 3, 6]);
+    // of five doors of an hour and a half each, the last one is served after noon
+    await sql`UPDATE stops SET service_seconds = 5400 WHERE round_id = ${id}`.execute(
+      server.owner.db,
+    );
+    const ends = [2, 3];
+    for (const stopNo of ends) {
+      const ref = await bookTo(id, stopNo);
+      await sql`INSERT INTO stop_pieces (round_id, stop_no, kind, ref, piece_no, service, weight_grams, volume_ml)
+        VALUES (${id}, ${stopNo}, 'delivery', ${ref}, 1, 'priority', 1000, 1000)`.execute(
+        server.owner.db,
+      );
+    }
+    const planId = await plan([id]);
+    await worker.runJobs();
+    expect((await runOf(planId)).outcome).toMatchObject({ late: 0 });
+    expect(ends).not.toContain(stopNosOf(await read(id)).at(-1));
+  });
+
   it('does not move what is locked', async () => {
     const id = await insertRound([12, 1, 9, 3], { locked: [1, 2] });
     await plan([id]);
