@@ -50,7 +50,8 @@ write_env_file() {
     elif is_secret "$name"; then
       # shared secrets are in the files of each process that has them
       [[ $file != server ]] && put_secret_file "$folder" "$owner" "$name"
-    elif [[ -n ${values[$name]:-} ]]; then
+    # also with what is empty on purpose
+    elif [[ -v "values[$name]" ]]; then
       written+=("$name=\"${values[$name]}\"")
     else
       written+=("$line")

@@ -22,7 +22,7 @@ const NEEDED = {
 const CELL = { CELL: 'b', INVOICE_SERIES: 'WPB', CELL_ADDRESS: '10.0.0.2' };
 
 /** Its functions as they are, but that files are written below a folder, and no unit is touched. */
-describe('deploy/install on a machine that is a cell', () => {
+describe('deploy/install', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'waypost-install-'));
@@ -47,7 +47,7 @@ describe('deploy/install on a machine that is a cell', () => {
   }
   const made = (path: string) => join(folder, 'made', path);
 
-  it('takes calls of other cells at its private address, and nowhere else', () => {
+  it('of a cell takes calls of other cells at its private address, and nowhere else', () => {
     run(CELL, 'configure_proxies');
     const proxy = readFileSync(made('etc/haproxy/haproxy.cfg'), 'utf8');
     expect([...proxy.matchAll(/^ {2}bind (.*)$/gm)].map(([, address]) => address)).toEqual([
@@ -72,7 +72,7 @@ describe('deploy/install on a machine that is a cell', () => {
     expect(run(settings, ':')).toContain('CELL_ADDRESS');
   });
 
-  it('gives the worker the secret of calls between cells', () => {
+  it('gives the worker of a cell the secret of calls between cells', () => {
     run({ ...CELL, INTERNAL_SECRET: 'of-home' }, 'write_environment');
     expect(readFileSync(made('etc/waypost/worker/INTERNAL_SECRET'), 'utf8')).toBe('of-home\n');
     expect(readFileSync(made('etc/waypost/server.env'), 'utf8')).toMatch(
@@ -86,10 +86,19 @@ describe('deploy/install on a machine that is a cell', () => {
     expect(existsSync(made('etc/waypost/web/INTERNAL_SECRET'))).toBe(true);
   });
 
-  it('invites nobody: staff are at home', () => {
+  it('invites no first member of staff in a cell', () => {
     run(CELL, 'first_staff');
     expect(existsSync(made(`${folder}/secrets/first-staff-link`))).toBe(false);
     run({}, 'first_staff');
     expect(existsSync(made(`${folder}/secrets/first-staff-link`))).toBe(true);
+  });
+
+  it.each([
+    [{}, ''],
+    [{ RETURN_DOOR_PORT: '2525' }, 'bounces@waypost.test'],
+  ])('with %o lets mail come back to "%s"', (settings, address) => {
+    run(settings, 'write_environment');
+    const written = readFileSync(made('etc/waypost/server.env'), 'utf8');
+    expect(written).toContain(`\nMAIL_RETURN_PATH="${address}"\n`);
   });
 });
