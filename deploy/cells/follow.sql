@@ -1,7 +1,7 @@
 -- In every other cell: follows what home publishes (deploy/cells/publish.sql). Run once by a superuser, after `migrate` and
 -- before the first process of the cell starts. What `migrate` wrote to these tables makes room for the rows of home.
--- The slot has a name of its own for each cell; with Patroni it must be a permanent one at home (`slots:`), or it is lost
--- with the first switchover.
+-- The slot has a name of its own for each cell. With Patroni at home it must become a permanent one afterwards, or it is lost
+-- with the first switchover (docs/runbooks/cells.md).
 --
 --   psql -d waypost -v home='host=10.0.0.1 dbname=waypost user=waypost_copier password=...' -v slot=waypost_global_b \
 --        -f deploy/cells/follow.sql

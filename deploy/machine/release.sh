@@ -50,7 +50,8 @@ write_env_file() {
     elif is_secret "$name"; then
       # shared secrets are in the files of each process that has them
       [[ $file != server ]] && put_secret_file "$folder" "$owner" "$name"
-    elif [[ -n ${values[$name]:-} ]]; then
+    # also with what is empty on purpose
+    elif [[ -v "values[$name]" ]]; then
       written+=("$name=\"${values[$name]}\"")
     else
       written+=("$line")
@@ -70,6 +71,8 @@ is_secret() { [[ " ${secret_names[*]} " == *" $1 "* ]]; }
 put_secret_file() {
   local folder=$1 owner=$2 name=$3
   [[ -n ${values[$name]:-} ]] || return 0
+  # only workers of several cells call other apis
+  [[ "$owner $name" != "waypost-worker INTERNAL_SECRET" || -n ${values[CELL]:-} ]] || return 0
   put "$folder/$name" "$owner" 600 <<<"${values[$name]}"
   written+=("${name}_FILE=$folder/$name")
 }
@@ -162,6 +165,8 @@ first_backup() {
 pgbackrest_info() { (cd / && runuser -u postgres -- pgbackrest --stanza=waypost info); }
 
 first_staff() {
+  # staff are made at home, which was an installation of one cell when its first member was invited
+  [[ -z ${settings[CELL]:-} ]] || return 0
   [[ ! -s $secrets/first-staff-link ]] || return 0
   as_command node apps/server/src/staff.ts create --email "${settings[STAFF_EMAIL]}" --set owner |
     put "$secrets/first-staff-link" root 600

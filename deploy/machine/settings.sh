@@ -4,7 +4,8 @@ declare -A settings=()
 
 needed=(DOMAIN STAFF_EMAIL ALERT_EMAIL SMTP_URL STRIPE_SECRET_KEY STRIPE_PUBLISHABLE_KEY STRIPE_WEBHOOK_SECRET
   SELLER_NAME SELLER_ADDRESS SELLER_VAT_ID)
-own=(DOMAIN STAFF_EMAIL ALERT_EMAIL PAGE_URL ACME_SERVER ACME_EMAIL ACME_ROOT BACKUP_PATH VERSITYGW RELEASE)
+own=(DOMAIN STAFF_EMAIL ALERT_EMAIL PAGE_URL ACME_SERVER ACME_EMAIL ACME_ROOT BACKUP_PATH VERSITYGW RELEASE
+  CELL_ADDRESS)
 
 read_settings() {
   local file=$1 line name value number=0 faults=()
@@ -27,6 +28,10 @@ read_settings() {
   for name in "${needed[@]}"; do
     [[ -n ${settings[$name]:-} ]] || faults+=("$name is empty")
   done
+  if [[ -n ${settings[CELL]:-}${settings[CELL_ADDRESS]:-} ]]; then
+    [[ -n ${settings[CELL]:-} && ${settings[CELL_ADDRESS]:-} =~ ^[1-9][0-9]*(\.[0-9]+){3}$ ]] ||
+      faults+=("CELL and CELL_ADDRESS, an address such as 10.0.0.2, are set both or not at all")
+  fi
   ((${#faults[@]} == 0)) || fail "$file: $(printf '\n  %s' "${faults[@]}")"
   domain=${settings[DOMAIN]}
   backup_path=${settings[BACKUP_PATH]:-/var/lib/pgbackrest}

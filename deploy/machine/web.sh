@@ -21,7 +21,10 @@ END
 }
 
 configure_proxies() {
-  sed 's/^global$/global\n  user haproxy\n  group haproxy/' "$deploy/haproxy/waypost.cfg" |
+  local more='s/^global$/global\n  user haproxy\n  group haproxy/'
+  # other cells call the api at an address of the private network
+  [[ -z ${settings[CELL_ADDRESS]:-} ]] || more+="; s/^  bind 127\.0\.0\.1:3001$/&\n  bind ${settings[CELL_ADDRESS]}:3001/"
+  sed "$more" "$deploy/haproxy/waypost.cfg" |
     put /etc/haproxy/haproxy.cfg root 644
   sed "s/waypost\.example/$domain/g" "$deploy/nginx/waypost.conf" | put /etc/nginx/conf.d/waypost.conf root 644
   if [[ -L /etc/nginx/sites-enabled/default ]]; then

@@ -141,6 +141,8 @@ describe.skipIf(NGINX === undefined)('the nginx of deploy/', () => {
           'X-Waypost-Client-Address': '203.0.113.9',
           'X-Waypost-Hop': 'b',
           'X-Waypost-Device': '{}',
+          'X-Waypost-Staff': '{}',
+          'X-Waypost-Live-Viewer': 'guess 1',
           'X-Forwarded-For': '203.0.113.9',
         },
       });

@@ -116,9 +116,40 @@ describe('the environment files of deploy/', () => {
     ).toContain('owner');
   });
 
+  /** Right as they are in every installation: limits, waiting times, and what is only for development. */
+  const LEFT_OUT = [
+    'NODE_ENV WAYPOST_DEMO LOG_LEVEL WEBHOOK_PRIVATE_TARGETS PAYMENT_SANDBOX_URL SMS_API_URL SETTINGS_KEEP_MS',
+    'DATABASE_TEST_POOL_SIZE OTEL_TRACES_SAMPLER_ARG API_ROLE SHED_LOAD PROGRAM_REQUEST_LOG',
+    'SETTLE_AFTER_SECONDS PAYMENT_DEADLINE_MS PAYMENT_GIVE_UP_SECONDS SECOND_STEP_SECONDS TRANSFER_EXPIRES_SECONDS',
+    'TRANSFER_LOOK_SECONDS REFUND_LOOK_SECONDS RECONCILE_AFTER_SECONDS ACTIVATION_EXPIRES_SECONDS',
+    'GUEST_PAY_ON_DELIVERY_MAX_CENTS GUEST_BOOKINGS_PER_CLIENT GUEST_BOOKINGS_PER_RECIPIENT',
+    'CUSTOMER_BOOKINGS_PER_DAY CUSTOMER_BOOKINGS_PER_ADDRESS QUOTES_PER_MINUTE DRAFTS_PER_MINUTE',
+    'PROGRAM_READS_PER_MINUTE PROGRAM_RATES_PER_MINUTE PROGRAM_WRITES_PER_MINUTE PROGRAM_CALLS_WITHOUT_KEY',
+    'CARD_DECLINES_PER_HOUR LIVE_STREAMS_MAX LIVE_STREAMS_PER_CLIENT',
+  ].flatMap((line) => line.split(' '));
+
+  it.each([
+    ['api', ['server', 'api'], []],
+    // it serves its metrics on the address of the api, which nobody changes
+    ['worker', ['server', 'worker'], ['API_HOST']],
+    ['command', ['command'], []],
+  ] as const)(
+    'name every setting of the %s that an operator decides, and no other',
+    (reader, files, own) => {
+      const named = files.flatMap((file) => Object.keys(read(`deploy/environment/${file}.env`)));
+      const names = named.map((name) => name.replace(/_FILE$/, ''));
+      const known = Object.keys(readConfig(reader, {}, { ...NOTHING, ...fill(...files) }));
+      const missing = known.filter((name) => ![...names, ...LEFT_OUT, ...own].includes(name));
+      expect({ missing, unknown: names.filter((name) => !known.includes(name)) }).toEqual({
+        missing: [],
+        unknown: [],
+      });
+    },
+  );
+
   it('give each process its own database role and no other', () => {
     const roles = (...files: string[]) =>
-      Object.keys(fill(...files)).filter((name) => name.startsWith('DATABASE_'));
+      Object.keys(fill(...files)).filter((name) => /^DATABASE_.*_URL$/.test(name));
     // the standby and the database of test mode are asked as the same role
     expect(roles('server', 'api')).toEqual([
       'DATABASE_API_URL',

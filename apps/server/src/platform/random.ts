@@ -1,11 +1,15 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { EVERY_SHARD, randomToken } from '@waypost/domain/shards';
 import { v7 } from 'uuid';
+import { Problem } from './http/problem.ts';
 
-/** A guest's quote or an account draws its shard once, of those of its cell; all that follows from it stays there. */
+/**
+ * A guest's quote or an account draws its shard once, of those of its cell; all that follows from it stays there. Refused
+ * in a cell that has none yet.
+ */
 export function drawShard(shards: readonly number[] = EVERY_SHARD): number {
-  const drawn = shards[randomInt(shards.length)];
-  if (drawn === undefined) throw new Error('there is no shard to draw');
+  const drawn = shards[randomInt(Math.max(1, shards.length))];
+  if (drawn === undefined) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 5 });
   return drawn;
 }
 
