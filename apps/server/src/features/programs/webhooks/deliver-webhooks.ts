@@ -34,6 +34,7 @@ type Endpoint = { endpointId: string; shard: number };
 
 /** Of one account beside each other in one worker: half of the slots of `deliver_webhooks`. */
 const MOST_OF_ACCOUNT = 8;
+/** By mode: one process sends for both, and each has slots of its own. */
 const sendingTo = new Map<string, number>();
 
 /**
@@ -44,17 +45,18 @@ export async function deliverWebhooks(ctx: Ctx, { endpointId, shard }: Endpoint)
   const endpoint = await findStanding(ctx.db, endpointId);
   if (endpoint === undefined) return;
   const { customerId, failures } = endpoint;
-  const count = sendingTo.get(customerId) ?? 0;
+  const account = `${ctx.mode}:${customerId}`;
+  const count = sendingTo.get(account) ?? 0;
   if (failures >= FAILURES_UNTIL_PROBES || count >= MOST_OF_ACCOUNT) {
     return ctx.jobs.enqueue(ctx.db, asideQueue, { endpointId, shard, at: 0 });
   }
-  sendingTo.set(customerId, count + 1);
+  sendingTo.set(account, count + 1);
   try {
     await sendDue(ctx, { endpointId, shard });
   } finally {
-    const others = (sendingTo.get(customerId) ?? 1) - 1;
-    if (others > 0) sendingTo.set(customerId, others);
-    else sendingTo.delete(customerId);
+    const others = (sendingTo.get(account) ?? 1) - 1;
+    if (others > 0) sendingTo.set(account, others);
+    else sendingTo.delete(account);
   }
 }
 
