@@ -14,6 +14,7 @@ import {
   noteFailures,
   noteProbe,
   noteSuccess,
+  postponeProbe,
   releaseClaims,
   type Result,
   storeResults,
@@ -172,7 +173,7 @@ async function store(ctx: Ctx, endpoint: LockedEndpoint, results: readonly Resul
   for (const { state } of results) ctx.metrics.webhookAttempts.inc({ result: state });
 }
 
-/** Costs the endpoint nothing: neither an attempt nor a failure in a row. */
+/** Costs the endpoint nothing: neither an attempt, nor a failure in a row, nor the wait after a probe. */
 async function postpone(
   ctx: Ctx,
   { id: endpointId, shard }: LockedEndpoint,
@@ -185,6 +186,7 @@ async function postpone(
     await lockEndpoint(tx, endpointId);
     const claims = unsent.map(({ claimed }) => claimed);
     await releaseClaims(tx, claims, waitSeconds);
+    await postponeProbe(tx, endpointId, waitSeconds);
     await wakeLater(ctx, tx, { endpointId, shard }, waitSeconds);
   });
 }

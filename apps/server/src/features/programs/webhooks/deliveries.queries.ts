@@ -135,6 +135,20 @@ export async function noteProbe(tx: Db, endpointId: string): Promise<void> {
     .execute();
 }
 
+/** Of a failing endpoint, after a probe that never reached it. */
+export async function postponeProbe(
+  tx: Db,
+  endpointId: string,
+  waitSeconds: number,
+): Promise<void> {
+  await tx
+    .updateTable('webhookEndpoints')
+    .set({ nextProbeAt: sql<Date>`now() + make_interval(secs => ${waitSeconds})` })
+    .where('id', '=', endpointId)
+    .where('failures', '>=', FAILURES_UNTIL_PROBES)
+    .execute();
+}
+
 export type Result = {
   claimed: Claimed;
   attemptId: string;
