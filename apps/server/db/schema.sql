@@ -6793,6 +6793,12 @@ CREATE INDEX webhook_deliveries_of_endpoint ON public.webhook_deliveries USING b
 CREATE INDEX webhook_deliveries_of_event ON public.webhook_deliveries USING btree (event_id);
 
 --
+-- Name: webhook_deliveries_untried_pings; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_deliveries_untried_pings ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE ((state = 'waiting'::text) AND (type = 'endpoint.ping'::text) AND (attempts = 0));
+
+--
 -- Name: webhook_endpoints_customer; Type: INDEX; Schema: public; Owner: -
 --
 

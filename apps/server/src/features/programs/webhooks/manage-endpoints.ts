@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { findEvent, insertEvents, startListening } from '../account-events/index.ts';
 import { takeKey } from '../program-requests/index.ts';
-import { insertDeliveries } from './deliveries.queries.ts';
+import { insertDeliveries, tryNow } from './deliveries.queries.ts';
 import {
   deleteEndpoint,
   type EndpointRow,
@@ -220,7 +220,11 @@ async function send(
   const deliveries = events.map(({ id: eventId, day: eventDay, type }) => {
     return { id: newRowId(), shard, customerId, endpointId, eventId, eventDay, type };
   });
-  await actAs(tx, customerId, (own) => insertDeliveries(own, deliveries, 'begins again'));
+  await actAs(tx, customerId, async (own) => {
+    // in the order of the worker
+    await tryNow(own, endpointId);
+    await insertDeliveries(own, deliveries, 'begins again');
+  });
   wakeEndpoints(ctx, tx, [{ endpointId, shard }]);
 }
 

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { selectWindow } from '../account-events/index.ts';
-import { insertDeliveries } from './deliveries.queries.ts';
+import { insertDeliveries, tryNow } from './deliveries.queries.ts';
 import { type EndpointRow, findEndpoint } from './endpoints.queries.ts';
 import { type Owner, readEndpoint } from './manage-endpoints.ts';
 import { wakeEndpoints, wants } from './publish-events.ts';
@@ -29,9 +29,11 @@ export async function recoverEndpoint(
   const window = { since: since.toISOString(), until: until.toISOString() };
   const recovery = { endpointId, shard, customerId, ...window, before: null };
   return inTransaction(ctx.db, async (tx) => {
-    const { events, next } = await actAs(tx, customerId, (own) =>
-      beginMissed(own, endpoint, recovery),
-    );
+    const { events, next } = await actAs(tx, customerId, async (own) => {
+      // in the order of the worker
+      await tryNow(own, endpointId);
+      return beginMissed(own, endpoint, recovery);
+    });
     wakeEndpoints(ctx, tx, [recovery]);
     if (next !== null) await ctx.jobs.enqueue(tx, recoverQueue, next);
     return { events, more: next !== null };
