@@ -16,7 +16,7 @@ export { gatherFacts } from './gather-facts.ts';
 export { readMaking } from './read-making.ts';
 export { renderWithProgress } from './render-with-progress.ts';
 export { workerRenderer } from './worker-renderer.ts';
-export { createRenderer, type Renderer, type RenderJob } from './renderer.ts';
+export { createRenderer, type Drawing, type Renderer, type RenderJob } from './renderer.ts';
 
 export const documents: Feature = {
   name: 'documents',
