@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../../platform/database.ts';
 import { post } from '../../../testing/builders.ts';
+import { registerStaff } from '../../../testing/people.ts';
 import {
   newShipment,
   PARCEL,
@@ -343,6 +344,23 @@ describe('the labels of a batch', () => {
     expect(await read('labels.pdf'), 'without a label').toContain('%PDF');
     await sql`UPDATE shipments SET hold = NULL WHERE id = ${changed}`.execute(server.owner.db);
     expect(await read()).toContain('ORDER-1');
+  });
+
+  it('are made anew when staff correct the country', async () => {
+    const shop = await seatShop(server);
+    const { id } = await makeBatch(shop, [order(1)], { labels: 'labels.zpl' });
+    await worker.runJobs();
+    await worker.runJobs();
+    const read = () => get(`${URL}/${id}/labels.zpl`, shop.headers);
+    expect((await read()).body).toContain('^FDFR^FS');
+    const [{ shipmentId } = {}] = (await rowsOf(shop, id)).data;
+    const { browser } = await registerStaff(server, 'operations');
+    const edit = { revision: 1, to: 'Vienna, Austria' };
+    const edited = await browser.patch(`/api/admin/shipments/${shipmentId}`, edit);
+    expect(edited.statusCode, edited.body).toBe(200);
+    expect((await read()).statusCode, 'it is being made').toBe(202);
+    await worker.runJobs();
+    expect((await read()).body).toContain('^FDAT^FS');
   });
 
   it('are at A6 where the batch or the reader asks for it', async () => {
