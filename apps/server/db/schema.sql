@@ -2161,6 +2161,7 @@ CREATE TABLE public.label_batches (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     staff_id uuid,
     size text DEFAULT '4x6'::text NOT NULL,
+    contents bytea,
     CONSTRAINT label_batches_file_check CHECK ((file = ANY (ARRAY['labels.pdf'::text, 'labels.zpl'::text])))
 );
 

@@ -6,7 +6,12 @@ import { forgetDocuments } from './erase-documents.ts';
 export { answerDocument } from './documents.routes.ts';
 export { readProgress } from './follow-job.ts';
 export { listDocuments } from './list-documents.ts';
-export { LABEL_CONTENTS, listOutdatedDocuments } from './on-paper.queries.ts';
+export {
+  hashContents,
+  LABEL_CONTENTS,
+  listOutdatedDocuments,
+  readContents,
+} from './on-paper.queries.ts';
 export { renewDocuments, renewMadeDocuments } from './renew-documents.ts';
 export { type ReadDocument, readDocument } from './read-document.ts';
 export type { PaperBuyer, PaperFacts, PaperLine } from './paper-facts.ts';

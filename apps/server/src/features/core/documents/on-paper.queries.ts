@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DocumentFile, EditableField } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
@@ -28,6 +29,21 @@ export const LABEL_CONTENTS = sql<string>`md5(ROW(shipments.order_reference, shi
       p.region, p.postal_code, p.country, p.instructions) ORDER BY p.role)
     FROM shipment_parties p
     WHERE p.shipment_id = shipments.id AND p.shard = shipments.shard))::text)`;
+
+export function hashContents(contents: readonly string[]): Buffer {
+  return createHash('sha256').update(contents.join()).digest();
+}
+
+/** Of labels in this order. */
+export async function readContents(db: Db, shipmentIds: readonly string[]): Promise<Buffer> {
+  const rows = await db
+    .selectFrom('shipments')
+    .select(['id', LABEL_CONTENTS.as('contents')])
+    .where('id', 'in', shipmentIds)
+    .execute();
+  const contents = new Map(rows.map((row) => [row.id, row.contents]));
+  return hashContents(shipmentIds.flatMap((id) => contents.get(id) ?? []));
+}
 
 /** Documents whose newest version was made before an edit of what they say; a label in any of its sizes. */
 export async function listOutdatedDocuments(db: Db, shipmentId: string): Promise<DocumentFile[]> {

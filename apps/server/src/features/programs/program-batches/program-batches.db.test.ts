@@ -346,6 +346,33 @@ describe('the labels of a batch', () => {
     expect(await read()).toContain('ORDER-1');
   });
 
+  it('are not kept as those of before when a change came while they were made and was taken back', async () => {
+    const shop = await seatShop(server);
+    const to = { ...(newShipment().to as object), phone: '+33 1 11 11 11 11' };
+    const { id } = await makeBatch(shop, [order(1, { to })], { labels: 'labels.zpl' });
+    // the row; its label is listed
+    await worker.runJobs();
+    const [{ shipmentId } = {}] = (await rowsOf(shop, id)).data;
+    const change = async (phone: string) => {
+      const patched = await server.app.inject({
+        method: 'PATCH',
+        url: `/api/v1/shipments/${shipmentId}`,
+        headers: shop.headers,
+        payload: { to: { phone } },
+      });
+      expect(patched.statusCode, patched.body).toBe(200);
+    };
+    await change('+33 1 99 99 99 99');
+    await worker.runJobs();
+    await change('+33 1 11 11 11 11');
+    await get(`${URL}/${id}/labels.zpl`, shop.headers);
+    await worker.runJobs();
+    const file = await get(`${URL}/${id}/labels.zpl`, shop.headers);
+    expect(file.statusCode, file.body).toBe(200);
+    expect(file.body).toContain('+33 1 11 11 11 11');
+    expect(file.body).not.toContain('+33 1 99 99 99 99');
+  });
+
   it('are made anew when staff correct the country', async () => {
     const shop = await seatShop(server);
     const { id } = await makeBatch(shop, [order(1)], { labels: 'labels.zpl' });
