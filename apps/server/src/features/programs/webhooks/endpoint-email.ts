@@ -24,7 +24,13 @@ export const endpointEmail = defineOwnEmail({
     const subject = news === 'off' ? t('webhookOffSubject') : t('webhookFailingSubject');
     const time = dayAndTimeText(since, locale, 'UTC');
     const text =
-      news === 'off' ? t('webhookOffText', { host }) : t('webhookFailingText', { host, time });
+      news === 'off'
+        ? t('webhookOffText', { host })
+        : t('webhookFailingText', {
+            host,
+            time,
+            button: translator(locale, 'webhooks')('act.ping'),
+          });
     const page = `/dashboard/developers${mode === 'test' ? '?mode=test' : ''}`;
     return {
       locale,
