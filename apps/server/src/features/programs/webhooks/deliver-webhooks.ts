@@ -7,7 +7,6 @@ import { selectBodies } from '../account-events/index.ts';
 import {
   type Claimed,
   claimDue,
-  FAILURES_UNTIL_PROBES,
   findStanding,
   lockEndpoint,
   type LockedEndpoint,
@@ -21,6 +20,7 @@ import {
 } from './deliveries.queries.ts';
 import { asideQueue, deliverQueue } from './queues.ts';
 import { signerOf } from './sign-delivery.ts';
+import { standingOf } from './standing.ts';
 import { switchOffEndpoint } from './switch-off.ts';
 
 /** Then the next job goes on: one endpoint with a long queue must not keep a slot for itself. */
@@ -45,10 +45,9 @@ const sendingTo = new Map<string, number>();
 export async function deliverWebhooks(ctx: Ctx, { endpointId, shard }: Endpoint): Promise<void> {
   const endpoint = await findStanding(ctx.db, endpointId);
   if (endpoint === undefined) return;
-  const { customerId, failures } = endpoint;
-  const account = `${ctx.mode}:${customerId}`;
+  const account = `${ctx.mode}:${endpoint.customerId}`;
   const count = sendingTo.get(account) ?? 0;
-  if (failures >= FAILURES_UNTIL_PROBES || count >= MOST_OF_ACCOUNT) {
+  if (standingOf(endpoint) === 'failing' || count >= MOST_OF_ACCOUNT) {
     return ctx.jobs.enqueue(ctx.db, asideQueue, { endpointId, shard, at: 0 });
   }
   sendingTo.set(account, count + 1);
@@ -92,8 +91,10 @@ export async function sendDue(ctx: Ctx, { endpointId, shard }: Endpoint): Promis
 async function claim(ctx: Ctx, endpointId: string) {
   return inTransaction(ctx.db, async (tx) => {
     const endpoint = await lockEndpoint(tx, endpointId);
-    if (endpoint === undefined || endpoint.offBecause !== null || endpoint.mustWait) return null;
-    const probe = endpoint.failures >= FAILURES_UNTIL_PROBES;
+    if (endpoint === undefined || endpoint.mustWait) return null;
+    const standing = standingOf(endpoint);
+    if (standing === 'off') return null;
+    const probe = standing === 'failing';
     const claimed = await claimDue(tx, endpointId, probe);
     if (claimed.length === 0) return null;
     if (probe) await noteProbe(tx, endpointId);

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { deleteDue, isInSlice, isOfOpenShard } from '../../../platform/sweeps.ts';
+import { FAILURES_UNTIL_PROBES } from './standing.ts';
 
 /** Longer than an attempt may take: after it the worker that began it was killed. */
 const LEASE_SECONDS = 25;
 /** At a time and endpoint, over all workers. */
 const CONCURRENCY = 4;
-/** After so many in a row an endpoint is failing: one delivery is tried now and then, the others wait. */
-export const FAILURES_UNTIL_PROBES = 10;
 /** Until the next one is tried: a tenth of the time it has been failing, between a minute and a quarter of an hour. */
 const PROBE_WAIT = sql`least(greatest((now() - failing_since) / 10, interval '1 minute'), interval '15 minutes')`;
 /** Longer than deliveries are of use: their events are gone. */
@@ -56,7 +55,7 @@ export async function insertDeliveries(
 export async function findStanding(db: Db, endpointId: string) {
   return db
     .selectFrom('webhookEndpoints')
-    .select(['customerId', 'failures'])
+    .select(['customerId', 'offBecause', 'failures'])
     .where('id', '=', endpointId)
     .executeTakeFirst();
 }

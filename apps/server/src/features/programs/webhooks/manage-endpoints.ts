@@ -22,6 +22,7 @@ import { eventBody } from './event-body.ts';
 import { wakeEndpoints } from './publish-events.ts';
 import { clearEndpointQueue } from './queues.ts';
 import { sealedFor } from './sign-delivery.ts';
+import { standingOf } from './standing.ts';
 
 const MAX_ENDPOINTS = 20;
 const OVERLAP_HOURS = 24;
@@ -158,7 +159,7 @@ export async function pingEndpoint(
 ): Promise<string> {
   const { customerId, shard } = owner;
   const endpoint = await readEndpoint(ctx, owner, id);
-  if (endpoint.offBecause !== null) throw new Problem('webhook_endpoint_off');
+  if (standingOf(endpoint) === 'off') throw new Problem('webhook_endpoint_off');
   const eventId = newRowId();
   const at = new Date();
   const type = 'endpoint.ping';
@@ -201,7 +202,7 @@ export async function redeliverEvent(
     if (event === undefined) throw new Problem('not_found');
     const chosen = all.filter(({ id }) => endpointId === undefined || id === endpointId);
     if (endpointId !== undefined && chosen.length === 0) throw new Problem('not_found');
-    const on = chosen.filter(({ offBecause }) => offBecause === null);
+    const on = chosen.filter((endpoint) => standingOf(endpoint) !== 'off');
     if (on.length === 0) throw new Problem('webhook_endpoint_off');
     for (const { id } of on) await send(ctx, tx, owner, id, [event]);
     return on.length;

@@ -9,6 +9,7 @@ import { type EndpointRow, findEndpoint } from './endpoints.queries.ts';
 import { type Owner, readEndpoint } from './manage-endpoints.ts';
 import { wakeEndpoints, wants } from './publish-events.ts';
 import { type Recovery, recoverQueue } from './queues.ts';
+import { standingOf } from './standing.ts';
 
 /** Events in a step, of the request and of the job: about 100 ms. */
 const LOOKED_AT = 2_000;
@@ -24,7 +25,7 @@ export async function recoverEndpoint(
   { since, until }: { since: Date; until: Date },
 ): Promise<{ events: number; more: boolean }> {
   const endpoint = await readEndpoint(ctx, owner, endpointId);
-  if (endpoint.offBecause !== null) throw new Problem('webhook_endpoint_off');
+  if (standingOf(endpoint) === 'off') throw new Problem('webhook_endpoint_off');
   const { customerId, shard } = owner;
   const window = { since: since.toISOString(), until: until.toISOString() };
   const recovery = { endpointId, shard, customerId, ...window, before: null };
@@ -46,7 +47,7 @@ export async function continueRecovery(ctx: Ctx, recovery: Recovery): Promise<vo
     const step: Recovery = next;
     next = await inTransaction(ctx.db, async (tx) => {
       const endpoint = await findEndpoint(tx, step.customerId, step.endpointId);
-      if (endpoint === undefined || endpoint.offBecause !== null) return null;
+      if (endpoint === undefined || standingOf(endpoint) === 'off') return null;
       const begun = await beginMissed(tx, endpoint, step);
       wakeEndpoints(ctx, tx, [step]);
       return begun.next;
