@@ -33,7 +33,10 @@ const OUTAGE_SECONDS = 20;
 
 type Endpoint = { endpointId: string; shard: number };
 
-/** Of one account beside each other in one worker: half of the slots of `deliver_webhooks`. */
+/**
+ * Of one account beside each other in one worker: half of the slots of `deliver_webhooks`. Of jobs, not of endpoints: each
+ * endpoint can have four jobs that send.
+ */
 const MOST_OF_ACCOUNT = 8;
 /** By mode: one process sends for both, and each has slots of its own. */
 const sendingTo = new Map<string, number>();
