@@ -2161,6 +2161,7 @@ CREATE TABLE public.label_batches (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     staff_id uuid,
     size text DEFAULT '4x6'::text NOT NULL,
+    contents bytea,
     CONSTRAINT label_batches_file_check CHECK ((file = ANY (ARRAY['labels.pdf'::text, 'labels.zpl'::text])))
 );
 
@@ -6791,6 +6792,12 @@ CREATE INDEX webhook_deliveries_of_endpoint ON public.webhook_deliveries USING b
 --
 
 CREATE INDEX webhook_deliveries_of_event ON public.webhook_deliveries USING btree (event_id);
+
+--
+-- Name: webhook_deliveries_untried_pings; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_deliveries_untried_pings ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE ((state = 'waiting'::text) AND (type = 'endpoint.ping'::text) AND (attempts = 0));
 
 --
 -- Name: webhook_endpoints_customer; Type: INDEX; Schema: public; Owner: -

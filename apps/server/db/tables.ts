@@ -860,6 +860,7 @@ export interface Invoices {
 
 export interface LabelBatches {
   bytes: number | null;
+  contents: Buffer | null;
   createdAt: Generated<Timestamp>;
   customerId: string | null;
   file: string;

@@ -3,28 +3,37 @@
 
 -- Takes away the shipments of an account booked before a moment, with everything that names them; without a
 -- moment all that the account ever did. It walks the catalog, so that a table of tomorrow is not forgotten. The
--- account itself stays. Deliveries to webhooks go before, by erase_test_deliveries.
+-- account itself stays. Deliveries to webhooks go before, by erase_test_deliveries. Answers with the number of
+-- shipments: after 1,000 and more there may be others.
 CREATE OR REPLACE FUNCTION erase_test_data(account uuid, booked_before timestamptz DEFAULT NULL) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
-  erased uuid[] := ARRAY(SELECT id FROM shipments WHERE customer_id = account
-    AND (booked_before IS NULL OR booked_at < booked_before) ORDER BY id LIMIT 1000);
+  slice CONSTANT integer := 1000;
+  erased uuid[];
+  total bigint := 0;
 BEGIN
-  -- the statements below read whole tables, and the job of the night asks for every account
-  IF booked_before IS NOT NULL AND cardinality(erased) = 0 THEN RETURN 0; END IF;
-  PERFORM run_when_free(deletes_by('shipment_id') || 'DELETE FROM shipments WHERE id = ANY ($1)'::text, erased);
-  IF booked_before IS NULL THEN
-    IF EXISTS (SELECT FROM shipments WHERE customer_id = account) THEN RETURN cardinality(erased); END IF;
+  LOOP
+    erased := ARRAY(SELECT id FROM shipments WHERE customer_id = account
+      AND (booked_before IS NULL OR booked_at < booked_before) ORDER BY id LIMIT slice);
+    -- the statements below read whole tables
+    EXIT WHEN cardinality(erased) = 0;
+    PERFORM run_when_free(deletes_by('shipment_id') || 'DELETE FROM shipments WHERE id = ANY ($1)'::text, erased);
+    total := total + cardinality(erased);
+    EXIT WHEN total >= slice OR booked_before IS NOT NULL;
+  END LOOP;
+  IF booked_before IS NULL AND total < slice THEN
     -- those that were made since
     PERFORM erase_test_deliveries(account, 1000);
     PERFORM run_when_free(deletes_by('customer_id',
       '{credit_accounts,credit_limits,webhook_deliveries,webhook_attempts}'), ARRAY[account]);
+  ELSIF total = 0 THEN
+    RETURN 0;
   END IF;
   UPDATE credit_accounts SET owed_cents = (
     SELECT coalesce(sum(l.amount_cents), 0) FROM ledger_entries AS l
     WHERE l.customer_id = erase_test_data.account AND l.account = 'receivable' AND l.holder = 'on_account')
   WHERE customer_id = account;
-  RETURN cardinality(erased);
+  RETURN total;
 END
 $$;
 

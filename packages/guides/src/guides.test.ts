@@ -53,7 +53,7 @@ describe('the guides', () => {
 
   it('make exactly three calls in the quickstart, in each language', () => {
     const quickstart = guides.find(({ name }) => name === 'quickstart')?.body ?? '';
-    const calls = { bash: /curl /g, ts: /await waypost\(/g, python: /= waypost\(/g };
+    const calls = { bash: /curl https:/g, ts: /await waypost\(/g, python: /= waypost\(/g };
     for (const language of Object.keys(CALL_LANGUAGES) as (keyof typeof calls)[]) {
       const code = codesIn(quickstart, language).map(({ text }) => text);
       expect(code.join('\n').match(calls[language])).toHaveLength(3);

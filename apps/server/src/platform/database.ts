@@ -5,6 +5,7 @@ import {
   Kysely,
   type Logger,
   type PostgresDialectConfig,
+  sql,
 } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../db/tables.ts';
@@ -266,4 +267,12 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
       await delay(Math.random() * 20 * attempt);
     }
   }
+}
+
+/** All that `work` reads is of one moment. */
+export async function inSnapshot<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`.execute(tx);
+    return work(tx);
+  });
 }

@@ -215,7 +215,7 @@ export default {
     'Für Ihr Konto wurde ein Schlüssel erstellt, der mit {hint} beginnt, {time}. Er darf: {scopes}.',
   webhookFailingSubject: 'Ihr Webhook schlägt fehl',
   webhookFailingText:
-    'Ereignisse an {host} kommen seit {time} nicht an. Wir versuchen es einmal in der Minute und bewahren die Ereignisse 30 Tage auf.',
+    'Ereignisse an {host} kommen seit {time} nicht an. Wir versuchen es weiter, mit der Zeit seltener, aber mindestens alle 15 Minuten, und bewahren die Ereignisse 30 Tage auf. Wenn der Fehler behoben ist, wählen Sie „{button}“: Wir versuchen es sofort und senden alles, was wartet, sobald es ankommt.',
   webhookOffSubject: 'Ihr Webhook wurde ausgeschaltet',
   webhookOffText:
     'Bei {host} kam nichts mehr an, deshalb senden wir keine Ereignisse mehr dorthin. Schalten Sie ihn wieder ein, sobald er antwortet, und holen Sie das Versäumte innerhalb von 30 Tagen nach.',

@@ -211,7 +211,7 @@ export default {
     'A key that begins with {hint} was made for your account, {time}. What it may do: {scopes}.',
   webhookFailingSubject: 'Your webhook is failing',
   webhookFailingText:
-    'Events to {host} have not arrived since {time}. We try again once a minute, and keep the events for 30 days.',
+    'Events to {host} have not arrived since {time}. We keep trying, less often the longer it lasts, but every 15 minutes at least, and keep the events for 30 days. Once you have mended it, choose “{button}”: we try at once, and send all that waits when it arrives.',
   webhookOffSubject: 'Your webhook was switched off',
   webhookOffText:
     'Nothing arrived at {host} any more, so we stopped sending events there. Switch it on again when it answers, and recover what it missed within 30 days.',

@@ -211,7 +211,7 @@ export default {
     'Se ha creado para su cuenta una clave que empieza por {hint}, {time}. Lo que permite: {scopes}.',
   webhookFailingSubject: 'Su webhook está fallando',
   webhookFailingText:
-    'Los eventos para {host} no llegan desde {time}. Lo intentamos una vez por minuto y guardamos los eventos durante 30 días.',
+    'Los eventos para {host} no llegan desde {time}. Seguimos intentándolo, cada vez con menos frecuencia pero al menos cada 15 minutos, y guardamos los eventos durante 30 días. Cuando lo haya arreglado, elija «{button}»: lo intentamos enseguida y enviamos todo lo que espera en cuanto llegue.',
   webhookOffSubject: 'Su webhook se ha desactivado',
   webhookOffText:
     'Ya no llegaba nada a {host}, así que hemos dejado de enviarle eventos. Vuelva a activarlo cuando responda y recupere lo perdido en un plazo de 30 días.',

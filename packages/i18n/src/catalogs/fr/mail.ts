@@ -211,7 +211,7 @@ export default {
     'Une clé qui commence par {hint} a été créée pour votre compte, {time}. Ce qu’elle permet : {scopes}.',
   webhookFailingSubject: 'Votre webhook est en échec',
   webhookFailingText:
-    'Les événements destinés à {host} n’arrivent plus depuis {time}. Nous réessayons une fois par minute et conservons les événements 30 jours.',
+    'Les événements destinés à {host} n’arrivent plus depuis {time}. Nous réessayons, de moins en moins souvent mais au moins toutes les 15 minutes, et conservons les événements 30 jours. Une fois le problème réglé, choisissez « {button} » : nous réessayons aussitôt et envoyons tout ce qui attend dès qu’il arrive.',
   webhookOffSubject: 'Votre webhook a été désactivé',
   webhookOffText:
     'Plus rien n’arrivait à {host} : nous avons cessé d’y envoyer des événements. Réactivez-le quand il répond et récupérez ce qu’il a manqué dans les 30 jours.',

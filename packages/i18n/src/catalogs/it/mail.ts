@@ -209,7 +209,7 @@ export default {
     'Per il suo account è stata creata una chiave che inizia con {hint}, {time}. Cosa consente: {scopes}.',
   webhookFailingSubject: 'Il Suo webhook non risponde',
   webhookFailingText:
-    'Gli eventi per {host} non arrivano da {time}. Riproviamo una volta al minuto e conserviamo gli eventi per 30 giorni.',
+    'Gli eventi per {host} non arrivano da {time}. Continuiamo a provare, sempre meno spesso ma almeno ogni 15 minuti, e conserviamo gli eventi per 30 giorni. Quando il problema è risolto, scelga «{button}»: riproviamo subito e, appena arriva, inviamo tutto ciò che è in attesa.',
   webhookOffSubject: 'Il Suo webhook è stato disattivato',
   webhookOffText:
     'A {host} non arrivava più nulla, quindi abbiamo smesso di inviarvi eventi. Lo riattivi quando risponde e recuperi ciò che manca entro 30 giorni.',

@@ -214,7 +214,7 @@ export default {
     'お客様のアカウントに {hint} で始まるキーが作成されました（{time}）。できること：{scopes}。',
   webhookFailingSubject: 'Webhookが失敗しています',
   webhookFailingText:
-    '{time}以降、{host}へのイベントが届いていません。1分に1回再試行し、イベントは30日間保管します。',
+    '{time}以降、{host}へのイベントが届いていません。間隔を延ばしながら少なくとも15分に1回は再試行し、イベントは30日間保管します。直ったら「{button}」を選んでください。すぐに再試行し、届けば待っているものをすべて送ります。',
   webhookOffSubject: 'Webhookをオフにしました',
   webhookOffText:
     '{host}に届かなくなったため、イベントの送信を停止しました。応答するようになったら再びオンにして、30日以内に不足分を取り戻してください。',

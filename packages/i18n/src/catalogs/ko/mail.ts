@@ -207,7 +207,7 @@ export default {
   keyMadeText: '계정에 {hint}(으)로 시작하는 키가 만들어졌습니다, {time}. 할 수 있는 일: {scopes}.',
   webhookFailingSubject: '웹훅이 실패하고 있습니다',
   webhookFailingText:
-    '{time} 이후 {host}에 이벤트가 도착하지 않았습니다. 1분에 한 번 다시 시도하며 이벤트는 30일 동안 보관합니다.',
+    '{time} 이후 {host}에 이벤트가 도착하지 않았습니다. 간격을 늘려 가며 적어도 15분마다 다시 시도하고 이벤트는 30일 동안 보관합니다. 고친 뒤에는 ‘{button}’를 선택하세요. 바로 다시 시도하고, 도착하면 대기 중인 이벤트를 모두 보냅니다.',
   webhookOffSubject: '웹훅을 껐습니다',
   webhookOffText:
     '{host}에 더 이상 아무것도 도착하지 않아 이벤트 전송을 중단했습니다. 응답하면 다시 켜고 30일 안에 놓친 이벤트를 복구하세요.',

@@ -121,7 +121,7 @@ export default {
     'Se você não fez este pedido, defina já uma nova senha: isso também cancela a mudança de endereço.',
   webhookFailingSubject: 'Seu webhook está falhando',
   webhookFailingText:
-    'Os eventos para {host} não chegam desde {time}. Tentamos uma vez por minuto e guardamos os eventos por 30 dias.',
+    'Os eventos para {host} não chegam desde {time}. Continuamos tentando, cada vez com menos frequência, mas pelo menos a cada 15 minutos, e guardamos os eventos por 30 dias. Quando o problema estiver resolvido, escolha “{button}”: tentamos na hora e, assim que chegar, enviamos tudo o que está esperando.',
   webhookOffSubject: 'Seu webhook foi desligado',
   webhookOffText:
     'Nada mais chegava a {host}, então paramos de enviar eventos para lá. Ligue-o de novo quando responder e recupere o que perdeu em até 30 dias.',

@@ -214,7 +214,7 @@ export default {
     'Foi criada para a sua conta uma chave que começa por {hint}, {time}. O que permite: {scopes}.',
   webhookFailingSubject: 'O seu webhook está a falhar',
   webhookFailingText:
-    'Os eventos para {host} não chegam desde {time}. Tentamos uma vez por minuto e guardamos os eventos durante 30 dias.',
+    'Os eventos para {host} não chegam desde {time}. Continuamos a tentar, cada vez com menos frequência mas pelo menos a cada 15 minutos, e guardamos os eventos durante 30 dias. Quando o problema estiver resolvido, escolha «{button}»: tentamos de imediato e, assim que chegar, enviamos tudo o que espera.',
   webhookOffSubject: 'O seu webhook foi desligado',
   webhookOffText:
     'Já nada chegava a {host}, por isso deixámos de enviar eventos para lá. Volte a ligá-lo quando responder e recupere o que perdeu no prazo de 30 dias.',

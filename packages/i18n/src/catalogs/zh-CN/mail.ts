@@ -190,7 +190,7 @@ export default {
   keyMadeText: '您的账户新建了以 {hint} 开头的密钥，{time}。其权限：{scopes}。',
   webhookFailingSubject: '您的 Webhook 无法送达',
   webhookFailingText:
-    '自 {time} 起，发往 {host} 的事件未能送达。我们每分钟重试一次，事件保留 30 天。',
+    '自 {time} 起，发往 {host} 的事件未能送达。我们会继续重试，间隔逐渐变长，但至少每 15 分钟一次，事件保留 30 天。修复后请选择“{button}”：我们会立即重试，一旦送达，就发送所有等待中的事件。',
   webhookOffSubject: '您的 Webhook 已关闭',
   webhookOffText:
     '由于 {host} 无法再接收事件，我们已停止发送。恢复响应后请重新打开，并在 30 天内补发遗漏的事件。',

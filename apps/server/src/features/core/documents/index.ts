@@ -6,7 +6,12 @@ import { forgetDocuments } from './erase-documents.ts';
 export { answerDocument } from './documents.routes.ts';
 export { readProgress } from './follow-job.ts';
 export { listDocuments } from './list-documents.ts';
-export { listOutdatedDocuments } from './outdated-documents.queries.ts';
+export {
+  hashContents,
+  LABEL_CONTENTS,
+  listOutdatedDocuments,
+  readContents,
+} from './on-paper.queries.ts';
 export { renewDocuments, renewMadeDocuments } from './renew-documents.ts';
 export { type ReadDocument, readDocument } from './read-document.ts';
 export type { PaperBuyer, PaperFacts, PaperLine } from './paper-facts.ts';
@@ -16,7 +21,7 @@ export { gatherFacts } from './gather-facts.ts';
 export { readMaking } from './read-making.ts';
 export { renderWithProgress } from './render-with-progress.ts';
 export { workerRenderer } from './worker-renderer.ts';
-export { createRenderer, type Renderer, type RenderJob } from './renderer.ts';
+export { createRenderer, type Drawing, type Renderer, type RenderJob } from './renderer.ts';
 
 export const documents: Feature = {
   name: 'documents',

@@ -15,7 +15,7 @@ import {
 import { findDocument, insertDocument, type KeptDocument } from './documents.queries.ts';
 import { followJob } from './follow-job.ts';
 import { type Gathered, gatherFacts } from './gather-facts.ts';
-import type { Renderer } from './renderer.ts';
+import type { Drawing } from './renderer.ts';
 import { storeDocument } from './store-document.ts';
 
 export type ReadDocument = { bytes: Uint8Array; name: string; mediaType: string };
@@ -27,7 +27,7 @@ export type ReadDocument = { bytes: Uint8Array; name: string; mediaType: string 
  */
 export async function readDocument(
   ctx: Ctx,
-  renderer: Renderer,
+  renderer: Drawing,
   receiptId: string,
   { file, locale, client }: { file: KeptFile; locale: Locale; client?: string },
 ): Promise<ReadDocument | DocumentProgress> {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LabelFile, LabelSize, PaperFile } from '@waypost/contract';
 import { createBoundedQueue } from '../../../platform/bounded-queue.ts';
+import { createKeyShares } from '../../../platform/key-shares.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { KeptFile } from './document-files.ts';
 import type { ManifestFacts } from './manifest-facts.ts';
@@ -27,8 +28,15 @@ export type Renderer = {
     clientKey?: string,
     onProgress?: (piecesDone: number) => void,
   ): Promise<Uint8Array>;
+  /**
+   * Waits up to 10 s for a place of this key, behind its earlier ones, and draws in it with what it is given. What is
+   * to be drawn is read in the place: nobody who waits asks the database.
+   */
+  patiently<T>(clientKey: string, draw: (renderer: Drawing) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
+
+export type Drawing = Pick<Renderer, 'render'>;
 
 type Waiting = {
   thread: Worker;
@@ -38,7 +46,12 @@ type Waiting = {
 };
 
 /** A label takes 40 ms of one core, and the api renders 20 of them at most. */
-const QUEUE = { running: 1, waiting: 50, each: 5 };
+const QUEUE = { running: 1, waiting: 50 };
+
+/** As many as are drawn in the time that they wait. */
+const PATIENT = 250;
+const PATIENCE_MS = 10_000;
+const OF_KEY = { each: 5, waiting: PATIENT };
 
 /** 200 pallets took 45 s under ten times the load the machine has cores for. */
 const DEADLINE_MS = 120_000;
@@ -55,6 +68,7 @@ export function createRenderer({
   deadlineMs = DEADLINE_MS,
 }: { threadFile?: URL; deadlineMs?: number } = {}): Renderer {
   const inTurn = createBoundedQueue(QUEUE);
+  const ofKey = createKeyShares(OF_KEY);
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let lastId = 0;
@@ -102,13 +116,28 @@ export function createRenderer({
     }
   }
 
+  const draw = (
+    job: RenderJob,
+    onProgress?: (piecesDone: number) => void,
+    most?: number,
+  ): Promise<Uint8Array> =>
+    inTurn(async () => {
+      const answer = await ask(job, onProgress);
+      if ('fault' in answer) throw new Error(`${job.file} was not rendered: ${answer.fault}`);
+      return answer.bytes;
+    }, most);
+
   return {
     render: (job, clientKey, onProgress) =>
-      inTurn(async () => {
-        const answer = await ask(job, onProgress);
-        if ('fault' in answer) throw new Error(`${job.file} was not rendered: ${answer.fault}`);
-        return answer.bytes;
-      }, clientKey),
+      clientKey === undefined
+        ? draw(job, onProgress)
+        : ofKey(clientKey, () => draw(job, onProgress)),
+    patiently: (clientKey, work) =>
+      ofKey(
+        clientKey,
+        () => work({ render: (job, _, onProgress) => draw(job, onProgress, PATIENT) }),
+        PATIENCE_MS,
+      ),
     async close() {
       await thread?.terminate();
     },

@@ -28,8 +28,11 @@ type Asked = LabelRequest & {
   owner: BatchOwner;
   requestKey: string;
   size?: LabelSize;
-  /** Of a batch of bookings: it is counted and locked itself, but for files of labels that changed, and what is withheld is left out. */
-  ofBatch?: boolean;
+  /**
+   * Of a batch of bookings, what the labels say: a file of others is not kept. It is counted and locked itself, but for
+   * files of labels that changed, and what is withheld is left out.
+   */
+  contents?: Buffer;
   /** Runs what reads and writes on behalf of the owner. */
   as?: <Result>(run: (db: Db) => Promise<Result>) => Promise<Result>;
 };
@@ -41,11 +44,12 @@ type Asked = LabelRequest & {
 export async function addLabels(
   ctx: Ctx,
   tx: Db,
-  { owner, requestKey, file, size, shipments, as = (run) => run(tx), ofBatch = false }: Asked,
+  { owner, requestKey, file, size, shipments, as = (run) => run(tx), contents }: Asked,
 ): Promise<{ row: BatchRow; isNew: boolean }> {
   const numbers = [...new Set(shipments.map(numberIn))];
   const requestHash = createHash('sha256').update(JSON.stringify({ file, size, numbers })).digest();
   const ownerId = owner.customerId ?? owner.staffId;
+  const ofBatch = contents !== undefined;
   // also the lock that makes a repeat wait for the request it repeats
   if (!ofBatch) await takeWithin(ctx, tx, BATCHES_OF_OWNER, ownerId);
   const batch = await as(async (db) => {
@@ -69,6 +73,7 @@ export async function addLabels(
       staffId: owner.staffId,
       requestKey,
       requestHash,
+      ...(ofBatch && { contents }),
       ...labels,
       labelCount: chosen.reduce((sum, { pieceCount }) => sum + pieceCount, 0),
       objectKey: `labels/${ownerId}/${id}/${file}`,

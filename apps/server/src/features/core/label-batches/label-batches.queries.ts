@@ -80,7 +80,7 @@ export async function findBatchToMake(
 ) {
   return db
     .selectFrom('labelBatches')
-    .select(['file', 'size', 'bytes', 'objectKey', 'shipmentIds'])
+    .select(['file', 'size', 'bytes', 'objectKey', 'shipmentIds', 'contents'])
     .where('id', '=', batchId)
     .where('shard', '=', shard)
     .executeTakeFirst();

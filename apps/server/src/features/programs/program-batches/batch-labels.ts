@@ -4,7 +4,7 @@ import { v5 } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { ReadDocument } from '../../core/documents/index.ts';
+import { hashContents, type ReadDocument } from '../../core/documents/index.ts';
 import { addLabels, readLabels } from '../../core/label-batches/index.ts';
 import { type BatchRow, countRows, lockBatch, selectBooked } from './batches.queries.ts';
 
@@ -45,14 +45,14 @@ type Part = { file: LabelFile; size: LabelSize; at: number; printed: readonly Pr
 async function addPart(ctx: Ctx, tx: Db, batch: BatchRow, { file, size, at, printed }: Part) {
   const { customerId, shard } = batch;
   // another file where the labels would be others: after a change, a hold or a cancellation
-  const contents = printed.map((each) => each.contents).join();
+  const contents = hashContents(printed.map((each) => each.contents));
   const { row } = await addLabels(ctx, tx, {
     owner: { customerId, staffId: null, shard },
-    requestKey: v5(`${file}/${size}/${at}/${contents}`, batch.id),
+    requestKey: v5(`${file}/${size}/${at}/${contents.toString('hex')}`, batch.id),
     file,
     ...(size !== '4x6' && { size }),
     shipments: printed.map(({ trackingNumber }) => trackingNumber),
-    ofBatch: true,
+    contents,
   });
   return row;
 }

@@ -2,6 +2,7 @@ import type { BatchShipment } from '@waypost/contract/v1';
 import { sql } from 'kysely';
 import type { Db, NewRow } from '../../../platform/database.ts';
 import { deleteDue, IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
+import { LABEL_CONTENTS } from '../../core/documents/index.ts';
 
 /** Jobs of one batch at the same time. Bookings of one account wait for each other at its credit. */
 export const LANES = 4;
@@ -179,19 +180,13 @@ export async function markBatch(
     .execute();
 }
 
-/** Booked rows in their order, with the number of their labels, and all on them that may change, as a hash. */
+/** Booked rows in their order, with the number of their labels, and what these say. */
 export async function selectBooked(db: Db, { batchId, shard }: BatchKey) {
   return db
     .selectFrom('programBatchRows')
     .innerJoin('shipments', 'shipments.id', 'programBatchRows.shipmentId')
     .select(['shipments.trackingNumber', 'shipments.pieceCount'])
-    .select(
-      sql<string>`md5(ROW(shipments.order_reference, shipments.hold, shipments.cancelled_at IS NULL,
-        (SELECT json_agg(json_build_array(p.name, p.phone, p.address_text, p.line1, p.line2, p.city,
-            p.region, p.postal_code, p.country, p.instructions) ORDER BY p.role)
-          FROM shipment_parties p
-          WHERE p.shipment_id = shipments.id AND p.shard = shipments.shard))::text)`.as('contents'),
-    )
+    .select(LABEL_CONTENTS.as('contents'))
     .where('programBatchRows.batchId', '=', batchId)
     .where('programBatchRows.shard', '=', shard)
     .where('programBatchRows.outcome', '=', 'booked')

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../../platform/database.ts';
 import { post } from '../../../testing/builders.ts';
+import { registerStaff } from '../../../testing/people.ts';
 import {
   newShipment,
   PARCEL,
@@ -343,6 +344,50 @@ describe('the labels of a batch', () => {
     expect(await read('labels.pdf'), 'without a label').toContain('%PDF');
     await sql`UPDATE shipments SET hold = NULL WHERE id = ${changed}`.execute(server.owner.db);
     expect(await read()).toContain('ORDER-1');
+  });
+
+  it('are not kept as those of before when a change came while they were made and was taken back', async () => {
+    const shop = await seatShop(server);
+    const to = { ...(newShipment().to as object), phone: '+33 1 11 11 11 11' };
+    const { id } = await makeBatch(shop, [order(1, { to })], { labels: 'labels.zpl' });
+    // the row; its label is listed
+    await worker.runJobs();
+    const [{ shipmentId } = {}] = (await rowsOf(shop, id)).data;
+    const change = async (phone: string) => {
+      const patched = await server.app.inject({
+        method: 'PATCH',
+        url: `/api/v1/shipments/${shipmentId}`,
+        headers: shop.headers,
+        payload: { to: { phone } },
+      });
+      expect(patched.statusCode, patched.body).toBe(200);
+    };
+    await change('+33 1 99 99 99 99');
+    await worker.runJobs();
+    await change('+33 1 11 11 11 11');
+    await get(`${URL}/${id}/labels.zpl`, shop.headers);
+    await worker.runJobs();
+    const file = await get(`${URL}/${id}/labels.zpl`, shop.headers);
+    expect(file.statusCode, file.body).toBe(200);
+    expect(file.body).toContain('+33 1 11 11 11 11');
+    expect(file.body).not.toContain('+33 1 99 99 99 99');
+  });
+
+  it('are made anew when staff correct the country', async () => {
+    const shop = await seatShop(server);
+    const { id } = await makeBatch(shop, [order(1)], { labels: 'labels.zpl' });
+    await worker.runJobs();
+    await worker.runJobs();
+    const read = () => get(`${URL}/${id}/labels.zpl`, shop.headers);
+    expect((await read()).body).toContain('^FDFR^FS');
+    const [{ shipmentId } = {}] = (await rowsOf(shop, id)).data;
+    const { browser } = await registerStaff(server, 'operations');
+    const edit = { revision: 1, to: 'Vienna, Austria' };
+    const edited = await browser.patch(`/api/admin/shipments/${shipmentId}`, edit);
+    expect(edited.statusCode, edited.body).toBe(200);
+    expect((await read()).statusCode, 'it is being made').toBe(202);
+    await worker.runJobs();
+    expect((await read()).body).toContain('^FDAT^FS');
   });
 
   it('are at A6 where the batch or the reader asks for it', async () => {

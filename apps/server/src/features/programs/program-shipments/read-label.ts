@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { BookedShipment, NewShipment } from '@waypost/contract/v1';
 import type { LabelSize } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
@@ -6,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { errorFields } from '../../../platform/log.ts';
 import {
+  type Drawing,
   type KeptFile,
   labelFileOf,
   PIECES_AT_ONCE,
@@ -17,10 +17,6 @@ import type { ShipmentRow } from './read-shipments.queries.ts';
 export function documentUrl({ config }: Ctx, shipmentId: string, file: string): string {
   return new URL(`/api/v1/shipments/${shipmentId}/documents/${file}`, config.PUBLIC_ORIGIN).href;
 }
-
-/** How long a program that books many at once waits: few labels of one key are drawn at a time, each in about 40 ms. */
-const PATIENCE_MS = 10_000;
-const PAUSE_MS = 50;
 
 /**
  * Null while the shipment is on hold: nothing may be printed then. It is booked: a label that cannot be drawn now is
@@ -39,27 +35,14 @@ export async function readLabel(
   const url = documentUrl(ctx, row.id, file);
   if (!inline) return { format, size, url, data: null };
   try {
-    const document = await inTurn(() =>
-      readFile(ctx, renderer, row, { file, locale: 'en', client }),
+    const document = await renderer.patiently(client, (drawing) =>
+      readFile(ctx, drawing, row, { file, locale: 'en', client }),
     );
     const data = 'bytes' in document ? Buffer.from(document.bytes).toString('base64') : null;
     return { format, size, url, data };
   } catch (error) {
     ctx.log.error({ shipmentId: row.id, ...errorFields(error) }, 'a label was not drawn');
     return { format, size, url, data: null };
-  }
-}
-
-async function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
-  const beganAt = performance.now();
-  for (;;) {
-    try {
-      return await draw();
-    } catch (error) {
-      const isBusy = error instanceof Problem && error.code === 'overloaded';
-      if (!isBusy || performance.now() - beganAt > PATIENCE_MS) throw error;
-    }
-    await setTimeout(PAUSE_MS);
   }
 }
 
@@ -80,7 +63,7 @@ function isPicture(file: Wanted['file']): file is Picture {
 }
 
 /** A picture is drawn from the PDF, which is stored; it is not. */
-export async function readFile(ctx: Ctx, renderer: Renderer, row: ShipmentRow, wanted: Wanted) {
+export async function readFile(ctx: Ctx, renderer: Drawing, row: ShipmentRow, wanted: Wanted) {
   const { file, ...asked } = wanted;
   if (!isPicture(file)) return readDocument(ctx, renderer, row.receiptId, { file, ...asked });
   if (!hasPicture(row)) throw new Problem('not_found');

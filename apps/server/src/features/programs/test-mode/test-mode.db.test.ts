@@ -7,6 +7,7 @@ import { giveKey } from '../../../testing/programs.ts';
 import { ask, bookOnAccount, seatTestProgram, useTestModes } from '../../../testing/test-modes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { billing } from '../../customer/billing/index.ts';
+import { eraseOfAccount } from './erase-test-data.ts';
 import { followPublished } from './follow-published.ts';
 import { advanceMagicShipments } from './magic-recipients.ts';
 import { testModeJobs } from './test-mode.jobs.ts';
@@ -228,6 +229,31 @@ describe('erasing test data', () => {
         SELECT erase_test_data(${customerId}, now() - interval '90 days') AS erased`.execute(tx);
       expect(rows).toEqual([{ erased: 0 }]);
     });
+  });
+
+  it('passes over the tables of its shipments once, and not for an account without any', async () => {
+    const { customerId: empty, test: unused } = await seatTestProgram(live);
+    const { customerId: mine, test: key } = await seatTestProgram(live);
+    await ask(test, 'GET', '/api/v1/me', unused.headers);
+    await bookOnAccount(test, key.headers);
+    await sql`CREATE TABLE passes (n serial)`.execute(test.owner.db);
+    await sql`CREATE FUNCTION note_pass() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+      AS 'BEGIN INSERT INTO passes DEFAULT VALUES; RETURN NULL; END'`.execute(test.owner.db);
+    await sql`CREATE TRIGGER pass AFTER DELETE ON shipment_parties
+      FOR EACH STATEMENT EXECUTE FUNCTION note_pass()`.execute(test.owner.db);
+    const passesOf = async (customerId: string) => {
+      await sql`TRUNCATE passes`.execute(test.owner.db);
+      await eraseOfAccount(test.worker, customerId, null);
+      const { rows } = await sql`SELECT FROM passes`.execute(test.owner.db);
+      return rows.length;
+    };
+    const passes = { empty: await passesOf(empty), mine: await passesOf(mine) };
+    await sql`DROP FUNCTION note_pass() CASCADE`.execute(test.owner.db);
+    await sql`DROP TABLE passes`.execute(test.owner.db);
+    // one of each is by the account
+    expect(passes).toEqual({ empty: 1, mine: 2 });
+    expect(await rowsOf('shipments', mine)).toBe(0);
+    expect(await rowsOf('ledger_entries', mine)).toBe(0);
   });
 
   it('deletes deliveries to webhooks in slices, those of the account alone', async () => {

@@ -8,8 +8,9 @@ import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { useWebhookReceiver } from '../../../testing/webhook-receiver.ts';
 import { claimDue, lockEndpoint } from './deliveries.queries.ts';
-import { createEndpoint, type Owner } from './manage-endpoints.ts';
+import { createEndpoint, type Owner, pingEndpoint, redeliverEvent } from './manage-endpoints.ts';
 import { publishEvents } from './publish-events.ts';
+import { recoverEndpoint } from './recover-endpoint.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
@@ -106,6 +107,93 @@ describe('an update', () => {
       .where('id', '=', claimed[0]?.id ?? randomUUID())
       .executeTakeFirstOrThrow();
     expect(type).toBe(UPDATE);
+  });
+});
+
+describe('a failing endpoint that is not to be tried for a quarter of an hour', () => {
+  beforeEach(async () => {
+    await publish(MILESTONE, 3);
+    await sql`UPDATE webhook_endpoints SET failures = 40, failing_since = now() - interval '1 day',
+      next_probe_at = now() + interval '15 minutes' WHERE id = ${endpointId}`.execute(
+      server.owner.db,
+    );
+    receiver.answer = (response) => void response.writeHead(503).end();
+  });
+
+  const sendDue = () =>
+    worker.runJob('deliver_webhooks_aside', { endpointId, shard: owner.shard, at: 0 });
+
+  it('is tried at once with the ping of its owner, and goes on as failing', async () => {
+    await pingEndpoint(server.ctx, owner, endpointId);
+    await sendDue();
+    expect(typesReceived()).toEqual(['endpoint.ping']);
+    const endpoint = await server.owner.db
+      .selectFrom('webhookEndpoints')
+      .select('failures')
+      .select(sql<number>`extract(epoch FROM next_probe_at - now())::float8`.as('wait'))
+      .where('id', '=', endpointId)
+      .executeTakeFirstOrThrow();
+    expect(endpoint.failures).toBe(41);
+    expect(endpoint.wait).toBeGreaterThan(800);
+  });
+
+  it('is tried with a ping once, and then with what waits', async () => {
+    await pingEndpoint(server.ctx, owner, endpointId);
+    await sendDue();
+    await sql`UPDATE webhook_deliveries SET next_attempt_at = now()
+      WHERE state = 'waiting'`.execute(server.owner.db);
+    await sql`UPDATE webhook_endpoints SET next_probe_at = NULL`.execute(server.owner.db);
+    await sendDue();
+    expect(typesReceived()).toEqual(['endpoint.ping', MILESTONE]);
+  });
+
+  it('is tried with a ping that came while another try was on its way', async () => {
+    await sql`UPDATE webhook_endpoints SET next_probe_at = NULL`.execute(server.owner.db);
+    receiver.answer = (response) => {
+      const failed = () => void response.writeHead(503).end();
+      if (receiver.calls.length > 1) return failed();
+      void pingEndpoint(server.ctx, owner, endpointId).then(failed);
+    };
+    await sendDue();
+    expect(typesReceived()).toEqual([MILESTONE, 'endpoint.ping']);
+  });
+
+  it('gets everything at once when its owner sends an event again and it answers', async () => {
+    receiver.answer = (response) => void response.writeHead(204).end();
+    const { eventId } = await server.owner.db
+      .selectFrom('webhookDeliveries')
+      .select('eventId')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await redeliverEvent(server.ctx, owner, eventId, endpointId);
+    await sendDue();
+    expect(typesReceived()).toEqual([MILESTONE, MILESTONE, MILESTONE]);
+  });
+
+  it('gets everything at once when its owner recovers what it missed and it answers', async () => {
+    receiver.answer = (response) => void response.writeHead(204).end();
+    const window = { since: new Date(Date.now() - 1_000), until: new Date() };
+    await recoverEndpoint(server.ctx, owner, endpointId, window);
+    await sendDue();
+    expect(countOf(MILESTONE, typesReceived())).toBeGreaterThanOrEqual(3);
+  });
+
+  it('finds a ping behind 20,000 milestones without reading them', async () => {
+    await sql`INSERT INTO webhook_deliveries (id, shard, customer_id, endpoint_id, event_id, event_day, type)
+      SELECT gen_random_uuid(), ${owner.shard}::smallint, ${owner.customerId}::uuid, ${endpointId}::uuid,
+        gen_random_uuid(), current_date, ${MILESTONE}
+      FROM generate_series(1, 20000)`.execute(server.owner.db);
+    await sql`ANALYZE webhook_deliveries`.execute(server.owner.db);
+    await pingEndpoint(server.ctx, owner, endpointId);
+    await inTransaction(worker.ctx().db, async (tx) => {
+      await lockEndpoint(tx, endpointId);
+      const before = await rowsRead(tx);
+      expect(await claimDue(tx, endpointId, true)).toHaveLength(1);
+      expect(await rowsRead(tx)).toBeLessThan(before + 50);
+      const { rows } = await sql<{ type: string }>`
+        SELECT type FROM webhook_deliveries WHERE in_flight`.execute(tx);
+      expect(rows).toEqual([{ type: 'endpoint.ping' }]);
+    });
   });
 });
 

@@ -7,19 +7,20 @@ import { selectBodies } from '../account-events/index.ts';
 import {
   type Claimed,
   claimDue,
-  FAILURES_UNTIL_PROBES,
   findStanding,
   lockEndpoint,
   type LockedEndpoint,
   noteFailures,
   noteProbe,
   noteSuccess,
+  postponeProbe,
   releaseClaims,
   type Result,
   storeResults,
 } from './deliveries.queries.ts';
 import { asideQueue, deliverQueue } from './queues.ts';
 import { signerOf } from './sign-delivery.ts';
+import { standingOf } from './standing.ts';
 import { switchOffEndpoint } from './switch-off.ts';
 
 /** Then the next job goes on: one endpoint with a long queue must not keep a slot for itself. */
@@ -32,8 +33,12 @@ const OUTAGE_SECONDS = 20;
 
 type Endpoint = { endpointId: string; shard: number };
 
-/** Of one account beside each other in one worker: half of the slots of `deliver_webhooks`. */
+/**
+ * Of one account beside each other in one worker: half of the slots of `deliver_webhooks`. Of jobs, not of endpoints: each
+ * endpoint can have four jobs that send.
+ */
 const MOST_OF_ACCOUNT = 8;
+/** By mode: one process sends for both, and each has slots of its own. */
 const sendingTo = new Map<string, number>();
 
 /**
@@ -43,18 +48,18 @@ const sendingTo = new Map<string, number>();
 export async function deliverWebhooks(ctx: Ctx, { endpointId, shard }: Endpoint): Promise<void> {
   const endpoint = await findStanding(ctx.db, endpointId);
   if (endpoint === undefined) return;
-  const { customerId, failures } = endpoint;
-  const count = sendingTo.get(customerId) ?? 0;
-  if (failures >= FAILURES_UNTIL_PROBES || count >= MOST_OF_ACCOUNT) {
+  const account = `${ctx.mode}:${endpoint.customerId}`;
+  const count = sendingTo.get(account) ?? 0;
+  if (standingOf(endpoint) === 'failing' || count >= MOST_OF_ACCOUNT) {
     return ctx.jobs.enqueue(ctx.db, asideQueue, { endpointId, shard, at: 0 });
   }
-  sendingTo.set(customerId, count + 1);
+  sendingTo.set(account, count + 1);
   try {
     await sendDue(ctx, { endpointId, shard });
   } finally {
-    const others = (sendingTo.get(customerId) ?? 1) - 1;
-    if (others > 0) sendingTo.set(customerId, others);
-    else sendingTo.delete(customerId);
+    const others = (sendingTo.get(account) ?? 1) - 1;
+    if (others > 0) sendingTo.set(account, others);
+    else sendingTo.delete(account);
   }
 }
 
@@ -89,8 +94,10 @@ export async function sendDue(ctx: Ctx, { endpointId, shard }: Endpoint): Promis
 async function claim(ctx: Ctx, endpointId: string) {
   return inTransaction(ctx.db, async (tx) => {
     const endpoint = await lockEndpoint(tx, endpointId);
-    if (endpoint === undefined || endpoint.offBecause !== null || endpoint.mustWait) return null;
-    const probe = endpoint.failures >= FAILURES_UNTIL_PROBES;
+    if (endpoint === undefined || endpoint.mustWait) return null;
+    const standing = standingOf(endpoint);
+    if (standing === 'off') return null;
+    const probe = standing === 'failing';
     const claimed = await claimDue(tx, endpointId, probe);
     if (claimed.length === 0) return null;
     if (probe) await noteProbe(tx, endpointId);
@@ -170,7 +177,7 @@ async function store(ctx: Ctx, endpoint: LockedEndpoint, results: readonly Resul
   for (const { state } of results) ctx.metrics.webhookAttempts.inc({ result: state });
 }
 
-/** Costs the endpoint nothing: neither an attempt nor a failure in a row. */
+/** Costs the endpoint nothing: neither an attempt, nor a failure in a row, nor the wait after a probe. */
 async function postpone(
   ctx: Ctx,
   { id: endpointId, shard }: LockedEndpoint,
@@ -183,6 +190,7 @@ async function postpone(
     await lockEndpoint(tx, endpointId);
     const claims = unsent.map(({ claimed }) => claimed);
     await releaseClaims(tx, claims, waitSeconds);
+    await postponeProbe(tx, endpointId, waitSeconds);
     await wakeLater(ctx, tx, { endpointId, shard }, waitSeconds);
   });
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { deleteDue, isInSlice, isOfOpenShard } from '../../../platform/sweeps.ts';
+import { FAILURES_UNTIL_PROBES } from './standing.ts';
 
 /** Longer than an attempt may take: after it the worker that began it was killed. */
 const LEASE_SECONDS = 25;
 /** At a time and endpoint, over all workers. */
 const CONCURRENCY = 4;
-/** After so many in a row an endpoint is failing: one delivery is tried now and then, the others wait. */
-export const FAILURES_UNTIL_PROBES = 10;
 /** Until the next one is tried: a tenth of the time it has been failing, between a minute and a quarter of an hour. */
 const PROBE_WAIT = sql`least(greatest((now() - failing_since) / 10, interval '1 minute'), interval '15 minutes')`;
 /** Longer than deliveries are of use: their events are gone. */
@@ -56,7 +55,7 @@ export async function insertDeliveries(
 export async function findStanding(db: Db, endpointId: string) {
   return db
     .selectFrom('webhookEndpoints')
-    .select(['customerId', 'failures'])
+    .select(['customerId', 'offBecause', 'failures'])
     .where('id', '=', endpointId)
     .executeTakeFirst();
 }
@@ -88,20 +87,25 @@ export type Claimed = {
 /** A literal, as in the index `webhook_deliveries_due_first`: with a parameter the planner could not use that index. */
 const IS_UPDATE = sql`type = 'shipment.tracking_updated'`;
 
+/** As in the index `webhook_deliveries_untried_pings`. One that was refused goes first no more: other events may be taken. */
+const IS_UNTRIED_PING = sql`type = 'endpoint.ping' AND attempts = 0`;
+
 /**
  * Under the lock of the endpoint. The updates of a minute come all at once, so other events go first. The last free place
- * is for what has waited longest, so that updates are sent however many others come.
+ * is for what has waited longest, so that updates are sent however many others come. A failing endpoint is tried with the
+ * ping that its owner asked for.
  */
 export async function claimDue(tx: Db, endpointId: string, probe: boolean): Promise<Claimed[]> {
   const free = (probe ? 1 : CONCURRENCY) - (await countInFlight(tx, endpointId));
   if (free <= 0) return [];
+  const goesFirst = probe ? IS_UNTRIED_PING : sql`NOT (${IS_UPDATE})`;
   const isDue = sql`endpoint_id = ${endpointId} AND state = 'waiting' AND next_attempt_at <= now()`;
   // The limits are literals: for an unknown limit the planner assumes a tenth of all rows, and reads
   // the table from end to end.
   const { rows } = await sql<Claimed>`
     WITH first AS (
-      SELECT id, shard FROM webhook_deliveries WHERE ${isDue} AND NOT (${IS_UPDATE})
-      ORDER BY next_attempt_at LIMIT ${sql.lit(free - 1)}),
+      SELECT id, shard FROM webhook_deliveries WHERE ${isDue} AND ${goesFirst}
+      ORDER BY next_attempt_at LIMIT ${sql.lit(probe ? 1 : free - 1)}),
     longest AS (
       SELECT id, shard FROM webhook_deliveries WHERE ${isDue} AND id NOT IN (SELECT id FROM first)
       ORDER BY next_attempt_at LIMIT ${sql.lit(free)}),
@@ -132,6 +136,30 @@ export async function noteProbe(tx: Db, endpointId: string): Promise<void> {
     .updateTable('webhookEndpoints')
     .set({ nextProbeAt: sql<Date>`now() + ${PROBE_WAIT}` })
     .where('id', '=', endpointId)
+    .execute();
+}
+
+/** Whoever pings it or sends it something has mended it, or wants to know. It stays failing until it answers. */
+export async function tryNow(own: Db, endpointId: string): Promise<void> {
+  await own
+    .updateTable('webhookEndpoints')
+    .set({ nextProbeAt: null })
+    .where('id', '=', endpointId)
+    .where('nextProbeAt', 'is not', null)
+    .execute();
+}
+
+/** Of a failing endpoint, after a probe that never reached it. */
+export async function postponeProbe(
+  tx: Db,
+  endpointId: string,
+  waitSeconds: number,
+): Promise<void> {
+  await tx
+    .updateTable('webhookEndpoints')
+    .set({ nextProbeAt: sql<Date>`now() + make_interval(secs => ${waitSeconds})` })
+    .where('id', '=', endpointId)
+    .where('failures', '>=', FAILURES_UNTIL_PROBES)
     .execute();
 }
 
@@ -203,14 +231,15 @@ export async function noteSuccess(tx: Db, endpointId: string): Promise<void> {
     .execute();
 }
 
+/** While it was failing already the next probe stays: that of its claim, or none, because its owner wants one now. */
 export async function noteFailures(tx: Db, endpointId: string, count: number): Promise<void> {
   await tx
     .updateTable('webhookEndpoints')
     .set({
       failures: sql<number>`failures + ${count}`,
       failingSince: sql<Date>`coalesce(failing_since, now())`,
-      nextProbeAt: sql<Date>`CASE WHEN failures + ${count} >= ${FAILURES_UNTIL_PROBES}
-        THEN now() + ${PROBE_WAIT} END`,
+      nextProbeAt: sql<Date>`CASE WHEN failures >= ${FAILURES_UNTIL_PROBES} THEN next_probe_at
+        WHEN failures + ${count} >= ${FAILURES_UNTIL_PROBES} THEN now() + ${PROBE_WAIT} END`,
     })
     .where('id', '=', endpointId)
     .execute();

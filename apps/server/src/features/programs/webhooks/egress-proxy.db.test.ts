@@ -9,7 +9,7 @@ import { accountOf, registerCustomer } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { useWebhookReceiver } from '../../../testing/webhook-receiver.ts';
-import { deliverWebhooks } from './deliver-webhooks.ts';
+import { sendDue } from './deliver-webhooks.ts';
 import { createEndpoint, type Owner, pingEndpoint } from './manage-endpoints.ts';
 
 const EVENTS = 12;
@@ -90,21 +90,42 @@ it('delays webhooks while our proxy is away, without counting a failure of the e
   );
 });
 
-it('delays webhooks while no nameserver of ours answers, without counting a failure of the endpoint', async () => {
-  const url = receiver.url.replace('127.0.0.1', 'shop.test');
-  const { endpoint } = await createEndpoint(server.ctx, owner, { url, types: [] });
-  await pingEndpoint(server.ctx, owner, endpoint.id);
+/** Sends what is due to an endpoint while no nameserver of ours answers. */
+async function deliverWithoutNameserver(endpointId: string): Promise<void> {
   const nameserver = await startNameserver(() => null);
   nameserver.close();
   const lookup = createDnsLookup([nameserver.address]);
   const egress = createEgress({ privateTargets: true, lookup });
-  const payload = { endpointId: endpoint.id, shard: owner.shard, at: 0 };
-  await deliverWebhooks({ ...worker.ctx(), egress }, payload);
+  await sendDue({ ...worker.ctx(), egress }, { endpointId, shard: owner.shard });
   await egress.close();
+}
+
+async function addPinged() {
+  const url = receiver.url.replace('127.0.0.1', 'shop.test');
+  const { endpoint } = await createEndpoint(server.ctx, owner, { url, types: [] });
+  await pingEndpoint(server.ctx, owner, endpoint.id);
+  return endpoint;
+}
+
+it('delays webhooks while no nameserver of ours answers, without counting a failure of the endpoint', async () => {
+  const endpoint = await addPinged();
+  await deliverWithoutNameserver(endpoint.id);
   expect(await read(endpoint.id)).toMatchObject({
-    endpoint: { failures: 0, failingSince: null },
+    endpoint: { failures: 0, failingSince: null, nextProbeAt: null },
     deliveries: [{ state: 'waiting', attempts: 0, inFlight: false, lastError: null }],
   });
+});
+
+it('tries a failing endpoint half a minute after no nameserver of ours answered', async () => {
+  const endpoint = await addPinged();
+  await sql`UPDATE webhook_endpoints SET failures = 40, failing_since = now() - interval '1 day'
+    WHERE id = ${endpoint.id}`.execute(server.owner.db);
+  await deliverWithoutNameserver(endpoint.id);
+  const { nextProbeAt, failures } = (await read(endpoint.id)).endpoint;
+  expect(failures).toBe(40);
+  const wait = ((nextProbeAt?.getTime() ?? 0) - Date.now()) / 1_000;
+  expect(wait).toBeGreaterThan(10);
+  expect(wait).toBeLessThan(30);
 });
 
 it('counts failures behind the proxy against the endpoint', async () => {

@@ -3,6 +3,7 @@ import { translator } from '@waypost/i18n';
 import { defineOwnEmail, toAccount } from '../../../platform/emails.ts';
 import { dayAndTimeText } from '../../../platform/mail-text.ts';
 import { readEndpointForMail } from './endpoints.queries.ts';
+import { standingOf } from './standing.ts';
 
 type News = { name: string; host: string; since: Date; news: 'failing' | 'off'; mode: KeyMode };
 type Subject = { endpointId: string; news: 'failing' | 'off'; since: string };
@@ -13,7 +14,7 @@ export const endpointEmail = defineOwnEmail({
   key: ({ endpointId, news, since }: Subject) => `webhook:${endpointId}:${news}:${since}`,
   async read(ctx, { endpointId, news, since }) {
     const endpoint = await readEndpointForMail(ctx.db, endpointId);
-    // it answers again, or was switched on again
+    // it answers again, or was switched on or off since
     if (endpoint === undefined || isOver(endpoint, news)) return undefined;
     const { name } = endpoint;
     const { host } = new URL(endpoint.url);
@@ -24,7 +25,13 @@ export const endpointEmail = defineOwnEmail({
     const subject = news === 'off' ? t('webhookOffSubject') : t('webhookFailingSubject');
     const time = dayAndTimeText(since, locale, 'UTC');
     const text =
-      news === 'off' ? t('webhookOffText', { host }) : t('webhookFailingText', { host, time });
+      news === 'off'
+        ? t('webhookOffText', { host })
+        : t('webhookFailingText', {
+            host,
+            time,
+            button: translator(locale, 'webhooks')('act.ping'),
+          });
     const page = `/dashboard/developers${mode === 'test' ? '?mode=test' : ''}`;
     return {
       locale,
@@ -47,9 +54,6 @@ export const endpointEmail = defineOwnEmail({
   }),
 });
 
-function isOver(
-  { offBecause, failingSince }: { offBecause: string | null; failingSince: Date | null },
-  news: 'failing' | 'off',
-): boolean {
-  return news === 'off' ? offBecause === null : failingSince === null;
+function isOver(endpoint: Parameters<typeof standingOf>[0], news: 'failing' | 'off'): boolean {
+  return standingOf(endpoint) !== news;
 }

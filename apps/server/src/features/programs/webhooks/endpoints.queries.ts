@@ -195,8 +195,8 @@ export async function readEndpointForMail(db: Db, endpointId: string) {
   return db
     .selectFrom('webhookEndpoints')
     .innerJoin('customers', sameShard('customers.id', 'webhookEndpoints.customerId'))
-    .select(['webhookEndpoints.shard', 'webhookEndpoints.url', 'webhookEndpoints.failingSince'])
-    .select('webhookEndpoints.offBecause')
+    .select(['webhookEndpoints.shard', 'webhookEndpoints.url'])
+    .select(['webhookEndpoints.offBecause', 'webhookEndpoints.failures'])
     .select(['customers.email', 'customers.name', 'customers.locale'])
     .where('webhookEndpoints.id', '=', endpointId)
     .where('customers.deactivatedAt', 'is', null)

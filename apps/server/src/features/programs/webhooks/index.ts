@@ -50,7 +50,7 @@ export const webhooks: Feature = {
   jobs: [
     job(accountEventQueue, writeEvent, { concurrency: 4 }),
     job(shipmentsChangedQueue, tellChanges, { concurrency: 2 }),
-    // a slot is one endpoint, for 15 s if it is silent
+    // a slot is a job of one endpoint, for 15 s if that is silent
     job(deliverQueue, deliverWebhooks, { concurrency: 16 }),
     job(asideQueue, sendDue, { concurrency: 8 }),
     job(endpointMailQueue, endpointEmail.send),

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { findEvent, insertEvents, startListening } from '../account-events/index.ts';
 import { takeKey } from '../program-requests/index.ts';
-import { insertDeliveries } from './deliveries.queries.ts';
+import { insertDeliveries, tryNow } from './deliveries.queries.ts';
 import {
   deleteEndpoint,
   type EndpointRow,
@@ -22,6 +22,7 @@ import { eventBody } from './event-body.ts';
 import { wakeEndpoints } from './publish-events.ts';
 import { clearEndpointQueue } from './queues.ts';
 import { sealedFor } from './sign-delivery.ts';
+import { standingOf } from './standing.ts';
 
 const MAX_ENDPOINTS = 20;
 const OVERLAP_HOURS = 24;
@@ -158,7 +159,7 @@ export async function pingEndpoint(
 ): Promise<string> {
   const { customerId, shard } = owner;
   const endpoint = await readEndpoint(ctx, owner, id);
-  if (endpoint.offBecause !== null) throw new Problem('webhook_endpoint_off');
+  if (standingOf(endpoint) === 'off') throw new Problem('webhook_endpoint_off');
   const eventId = newRowId();
   const at = new Date();
   const type = 'endpoint.ping';
@@ -201,7 +202,7 @@ export async function redeliverEvent(
     if (event === undefined) throw new Problem('not_found');
     const chosen = all.filter(({ id }) => endpointId === undefined || id === endpointId);
     if (endpointId !== undefined && chosen.length === 0) throw new Problem('not_found');
-    const on = chosen.filter(({ offBecause }) => offBecause === null);
+    const on = chosen.filter((endpoint) => standingOf(endpoint) !== 'off');
     if (on.length === 0) throw new Problem('webhook_endpoint_off');
     for (const { id } of on) await send(ctx, tx, owner, id, [event]);
     return on.length;
@@ -220,7 +221,11 @@ async function send(
   const deliveries = events.map(({ id: eventId, day: eventDay, type }) => {
     return { id: newRowId(), shard, customerId, endpointId, eventId, eventDay, type };
   });
-  await actAs(tx, customerId, (own) => insertDeliveries(own, deliveries, 'begins again'));
+  await actAs(tx, customerId, async (own) => {
+    // in the order of the worker
+    await tryNow(own, endpointId);
+    await insertDeliveries(own, deliveries, 'begins again');
+  });
   wakeEndpoints(ctx, tx, [{ endpointId, shard }]);
 }
 

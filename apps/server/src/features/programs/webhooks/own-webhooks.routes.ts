@@ -16,6 +16,7 @@ import {
 } from './manage-endpoints.ts';
 import { withDeliveries } from './own-events.routes.ts';
 import { recoverEndpoint } from './recover-endpoint.ts';
+import { standingOf } from './standing.ts';
 
 type Listed = z.input<(typeof listWebhooks)['answers'][200]>;
 
@@ -83,7 +84,7 @@ function presentWebhook(row: EndpointRow): Listed['webhooks'][number] {
   return {
     id: row.id,
     url: row.url,
-    enabled: row.offBecause === null,
+    enabled: standingOf(row) !== 'off',
     offBecause: row.offBecause as Listed['webhooks'][number]['offBecause'],
     failingSince: row.failingSince?.toISOString() ?? null,
     lastSuccessAt: row.lastSuccessAt?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/database.ts';
 import { COUNTER, ID, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
 import type { FeedPlace, FeedRow } from '../account-events/index.ts';
 import { type DeliveryRow, type EndpointRow, selectAttempts } from './endpoints.queries.ts';
+import { standingOf } from './standing.ts';
 
 type Presented = z.infer<(typeof v1ReadWebhookEndpoint)['answers'][200]>;
 type Delivery = z.infer<(typeof v1ListWebhookDeliveries)['answers'][200]>['data'][number];
@@ -23,7 +24,7 @@ export function presentEndpoint({ mode }: Pick<Ctx, 'mode'>, row: EndpointRow): 
     url: row.url,
     description: row.description,
     types: row.types as Presented['types'],
-    enabled: row.offBecause === null,
+    enabled: standingOf(row) !== 'off',
     offBecause: row.offBecause as Presented['offBecause'],
     failingSince: row.failingSince?.toISOString() ?? null,
     lastSuccessAt: row.lastSuccessAt?.toISOString() ?? null,

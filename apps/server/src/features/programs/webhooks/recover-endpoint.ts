@@ -4,11 +4,12 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { selectWindow } from '../account-events/index.ts';
-import { insertDeliveries } from './deliveries.queries.ts';
+import { insertDeliveries, tryNow } from './deliveries.queries.ts';
 import { type EndpointRow, findEndpoint } from './endpoints.queries.ts';
 import { type Owner, readEndpoint } from './manage-endpoints.ts';
 import { wakeEndpoints, wants } from './publish-events.ts';
 import { type Recovery, recoverQueue } from './queues.ts';
+import { standingOf } from './standing.ts';
 
 /** Events in a step, of the request and of the job: about 100 ms. */
 const LOOKED_AT = 2_000;
@@ -24,14 +25,16 @@ export async function recoverEndpoint(
   { since, until }: { since: Date; until: Date },
 ): Promise<{ events: number; more: boolean }> {
   const endpoint = await readEndpoint(ctx, owner, endpointId);
-  if (endpoint.offBecause !== null) throw new Problem('webhook_endpoint_off');
+  if (standingOf(endpoint) === 'off') throw new Problem('webhook_endpoint_off');
   const { customerId, shard } = owner;
   const window = { since: since.toISOString(), until: until.toISOString() };
   const recovery = { endpointId, shard, customerId, ...window, before: null };
   return inTransaction(ctx.db, async (tx) => {
-    const { events, next } = await actAs(tx, customerId, (own) =>
-      beginMissed(own, endpoint, recovery),
-    );
+    const { events, next } = await actAs(tx, customerId, async (own) => {
+      // in the order of the worker
+      await tryNow(own, endpointId);
+      return beginMissed(own, endpoint, recovery);
+    });
     wakeEndpoints(ctx, tx, [recovery]);
     if (next !== null) await ctx.jobs.enqueue(tx, recoverQueue, next);
     return { events, more: next !== null };
@@ -44,7 +47,7 @@ export async function continueRecovery(ctx: Ctx, recovery: Recovery): Promise<vo
     const step: Recovery = next;
     next = await inTransaction(ctx.db, async (tx) => {
       const endpoint = await findEndpoint(tx, step.customerId, step.endpointId);
-      if (endpoint === undefined || endpoint.offBecause !== null) return null;
+      if (endpoint === undefined || standingOf(endpoint) === 'off') return null;
       const begun = await beginMissed(tx, endpoint, step);
       wakeEndpoints(ctx, tx, [step]);
       return begun.next;

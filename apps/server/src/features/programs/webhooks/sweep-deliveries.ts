@@ -2,6 +2,7 @@ import type { WorkerCtx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { lockEndpoint, selectFailingFor, selectOverdue } from './deliveries.queries.ts';
 import { deliverQueue, endpointMailQueue } from './queues.ts';
+import { standingOf } from './standing.ts';
 import { switchOffEndpoint } from './switch-off.ts';
 
 const HOURS_UNTIL_MAIL = 1;
@@ -44,7 +45,7 @@ async function judgeEndpoint(ctx: WorkerCtx, endpoint: Failing): Promise<void> {
     // it may have recovered since the list was read, or been switched off
     const known = await lockEndpoint(tx, endpointId);
     if (known?.failingSince?.getTime() !== failingSince.getTime()) return;
-    if (known.offBecause !== null) return;
+    if (standingOf(known) !== 'failing') return;
     if (isOver) return switchOffEndpoint(ctx, tx, { endpointId, shard, why: 'failing', since });
     return ctx.jobs.enqueue(tx, endpointMailQueue, { endpointId, shard, news: 'failing', since });
   });

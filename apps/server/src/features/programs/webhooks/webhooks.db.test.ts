@@ -513,6 +513,17 @@ describe('an endpoint', () => {
     ]);
   });
 
+  it('is not written about as failing once its owner has switched it off', async () => {
+    const { endpoint } = await addEndpoint();
+    await sql`UPDATE webhook_endpoints SET failures = 20, failing_since = now() - interval '2 hours'
+      WHERE id = ${endpoint.id}`.execute(server.owner.db);
+    const before = worker.mails.length;
+    await worker.runJob('judge_webhook_endpoints', {});
+    await changeEndpoint(server.ctx, owner, endpoint.id, { enabled: false });
+    await runAllJobs(worker);
+    expect(worker.mails.slice(before).map(({ subject }) => subject)).toEqual([]);
+  });
+
   it('is switched off and removed at once, and jobs end and delete what waits for it', async () => {
     const { endpoint } = await addEndpoint();
     await fillQueue(endpoint.id, 2_500);

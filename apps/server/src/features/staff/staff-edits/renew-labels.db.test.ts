@@ -69,6 +69,21 @@ describe('a new label after a corrected address', () => {
     expect(await versionsOf(booking)).toEqual([1, 2, 3]);
   });
 
+  it('is wanted after another price where the courier collects it, and nowhere else', async () => {
+    const staff = await registerStaff(server, 'owner');
+    const booking = await bookFirmly();
+    await labelOf(booking);
+    const price = { cents: 1_234, reason: 'agreed by phone' };
+    const edited = await staff.browser.patch(`/api/admin/shipments/${booking.id}`, {
+      revision: 1,
+      price,
+    });
+    expect(edited.statusCode, edited.body).toBe(200);
+    expect((await seenBy(staff, booking)).outdated).toEqual(['label.zpl']);
+    await renew(staff, booking);
+    expect(await labelOf(booking)).toContain('12.34');
+  });
+
   it('is not for staff without the right to change shipments', async () => {
     const support = await registerStaff(server, 'support');
     expect((await renew(support, await bookFirmly())).statusCode).toBe(403);
