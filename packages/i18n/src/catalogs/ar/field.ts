@@ -289,7 +289,7 @@ export default {
   'bag.atHub': 'في المركز {amount}.',
   'bag.do': 'أغلق الكيس',
   'bag.done': 'أُغلق الكيس {seal}.',
-  'stop.inHand': 'نعم، هي في يدي',
+  'stop.inHand': 'نعم، في يدي',
   'pack.title': 'تعبئة',
   'pack.hint': 'امسح ملصق كيس أو قفص أو منصة نقالة.',
   'pack.new': 'حاوية جديدة',

@@ -304,7 +304,7 @@ export default {
   'bag.atHub': 'Das Depot hat {amount}.',
   'bag.do': 'Beutel versiegeln',
   'bag.done': 'Beutel {seal} ist versiegelt.',
-  'stop.inHand': 'Ja, ich habe es in der Hand',
+  'stop.inHand': 'Ja, in der Hand',
   'pack.title': 'Packen',
   'pack.hint': 'Scannen Sie das Etikett eines Sacks, Rollwagens oder einer Palette.',
   'pack.new': 'Neuer Behälter',

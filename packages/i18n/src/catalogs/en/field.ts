@@ -288,7 +288,7 @@ export default {
   'bag.atHub': 'The hub has {amount}.',
   'bag.do': 'Seal the bag',
   'bag.done': 'Bag {seal} is sealed.',
-  'stop.inHand': 'Yes, I have it in my hand',
+  'stop.inHand': 'Yes, in my hand',
   'pack.title': 'Pack',
   'pack.hint': 'Scan the label of a bag, cage or pallet.',
   'pack.new': 'New container',

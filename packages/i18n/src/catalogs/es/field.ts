@@ -294,7 +294,7 @@ export default {
   'bag.atHub': 'El centro tiene {amount}.',
   'bag.do': 'Precintar la bolsa',
   'bag.done': 'La bolsa {seal} está precintada.',
-  'stop.inHand': 'Sí, lo tengo en la mano',
+  'stop.inHand': 'Sí, en la mano',
   'pack.title': 'Empaquetar',
   'pack.hint': 'Escanee la etiqueta de una saca, una jaula o un palé.',
   'pack.new': 'Contenedor nuevo',

@@ -299,7 +299,7 @@ export default {
   'bag.atHub': 'Le dépôt a {amount}.',
   'bag.do': 'Sceller le sac',
   'bag.done': 'Le sac {seal} est scellé.',
-  'stop.inHand': 'Oui, je l’ai en main',
+  'stop.inHand': 'Oui, en main',
   'pack.title': 'Conditionner',
   'pack.hint': 'Scannez l’étiquette d’un sac, d’un roll ou d’une palette.',
   'pack.new': 'Nouveau contenant',

@@ -278,7 +278,7 @@ export default {
   'bag.atHub': 'हब में {amount} हैं।',
   'bag.do': 'थैला सील करें',
   'bag.done': 'थैला {seal} सील हो गया।',
-  'stop.inHand': 'हाँ, मेरे हाथ में है',
+  'stop.inHand': 'हाँ, मेरे हाथ में',
   'pack.title': 'पैकिंग',
   'pack.hint': 'बोरी, केज या पैलेट का लेबल स्कैन करें।',
   'pack.new': 'नया कंटेनर',

@@ -294,7 +294,7 @@ export default {
   'bag.atHub': 'Il deposito ha {amount}.',
   'bag.do': 'Sigilla la busta',
   'bag.done': 'La busta {seal} è sigillata.',
-  'stop.inHand': 'Sì, l’ho in mano',
+  'stop.inHand': 'Sì, in mano',
   'pack.title': 'Imballaggio',
   'pack.hint': 'Scansioni l’etichetta di un sacco, di un roll o di un bancale.',
   'pack.new': 'Nuovo contenitore',

@@ -126,7 +126,7 @@ export default {
   'bag.atHub': 'A unidade tem {amount}.',
   'bag.do': 'Lacrar o malote',
   'bag.done': 'O malote {seal} está lacrado.',
-  'stop.inHand': 'Sim, está na minha mão',
+  'stop.inHand': 'Sim, na minha mão',
   'refused.otherDevice': 'Feito quando este celular era outro aparelho; não se sabe se chegou.',
   'refused.why.notYours': 'Não está mais na sua rota.',
   'refused.why.notThen': 'Não era possível naquele momento.',

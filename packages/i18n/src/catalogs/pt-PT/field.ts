@@ -294,7 +294,7 @@ export default {
   'bag.atHub': 'O centro tem {amount}.',
   'bag.do': 'Selar o saco',
   'bag.done': 'O saco {seal} está selado.',
-  'stop.inHand': 'Sim, tenho-o na mão',
+  'stop.inHand': 'Sim, na mão',
   'pack.title': 'Embalar',
   'pack.hint': 'Leia a etiqueta de um saco, de uma gaiola ou de uma palete.',
   'pack.new': 'Novo contentor',
