@@ -16,11 +16,17 @@ import { chooseLanguage } from '../use-chosen-language.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { PinField } from './pin-field.tsx';
 
+const WHY_CLOSED = {
+  pins: 'lock.gone',
+  unauthenticated: 'unsent.revoked',
+  shift_needed: 'unsent.again',
+} as const;
+
 export function BeginShift() {
   const t = useT('field');
   const session = useSession();
   const navigate = useNavigate();
-  const isDropped = session.phase === 'signed-out' && session.why === 'pins';
+  const why = session.phase === 'signed-out' ? session.why : undefined;
   const [badge, setBadge] = useState('');
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +58,7 @@ export function BeginShift() {
 
   return (
     <Frame title={t('start.title')}>
-      {isDropped && <Notice tone="problem" title={t('lock.gone')} className="mb-5" />}
+      {why && <Notice tone="problem" title={t(WHY_CLOSED[why])} className="mb-5" />}
       <form
         className="grid gap-5"
         onSubmit={(event) => {

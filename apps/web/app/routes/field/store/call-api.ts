@@ -16,6 +16,15 @@ export type Answer<Data> =
     }
   | Failure;
 
+/** The device is revoked or unknown, or its shift is over. */
+export type ShiftRefusal = 'unauthenticated' | 'shift_needed';
+let refuseShift: (why: ShiftRefusal) => void = () => undefined;
+
+/** For the calls that begin from now on: the late answer to an earlier one must not end a later shift. */
+export function onShiftRefused(listener: (why: ShiftRefusal) => void): void {
+  refuseShift = listener;
+}
+
 const DEADLINE_MS = 20_000;
 const AWAY: Failure = { ok: false, status: 0, code: 'away', message: '', retryAfterMs: 0 };
 
@@ -35,6 +44,7 @@ export async function callApi<Data>(path: string, call: Call = {}): Promise<Answ
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   if (call.bytes !== undefined) headers.set('content-type', call.bytes.type);
   if (call.etag !== undefined) headers.set('if-none-match', call.etag);
+  const refuse = refuseShift;
   const body = call.bytes?.content ?? (call.body === undefined ? null : JSON.stringify(call.body));
   try {
     const answer = await fetch(path, {
@@ -49,7 +59,10 @@ export async function callApi<Data>(path: string, call: Call = {}): Promise<Answ
       const etag = answer.headers.get('etag') ?? '';
       return { ok: true, data, etag, clockAheadMs: clockAhead(answer) };
     }
-    return await failureOf(answer);
+    const failure = await failureOf(answer);
+    const { code } = failure;
+    if (code === 'unauthenticated' || code === 'shift_needed') refuse(code);
+    return failure;
   } catch {
     return AWAY;
   }
