@@ -51,7 +51,11 @@ export function endsRun({ code }: Failure): boolean {
  * taken waits for the next run, and goes after those that were not tried yet. Acts of rounds and containers keep
  * their order. `ready`: waiting acts that can be read.
  */
-export function nextCall(ready: readonly Act[], shift: OpenShift | null): NextCall | undefined {
+export function nextCall(
+  ready: readonly Act[],
+  shift: OpenShift | null,
+  withPictures: boolean,
+): NextCall | undefined {
   const scans = inTurn(ready, 'scan');
   const waitingScans = new Set(ready.flatMap(({ kind, actId }) => (kind === 'scan' ? actId : [])));
   // a picture is sent after its scan
@@ -73,7 +77,7 @@ export function nextCall(ready: readonly Act[], shift: OpenShift | null): NextCa
     ...[...earlier].map(([path, acts]) => ({ path, acts })),
     { path: CONTAINER_ACTS, acts: packed },
     // last, because of their size
-    { path: PICTURES, acts: pictures.slice(0, 1) },
+    { path: PICTURES, acts: withPictures ? pictures.slice(0, 1) : [] },
   ];
   const next = calls.find(({ path, acts }) => acts.length > 0 && !over.has(path));
   return next && { path: next.path, acts: next.acts.slice(0, ACTS_PER_CALL) };

@@ -30,9 +30,15 @@ export const NO_STORAGE = 'no_storage';
 /** The last act can be undone for so long; it goes out with the next one, or after it. */
 export const UNDO_MS = 10_000;
 
-/** One at a time, should somebody have opened two pages: sending, and beginning a shift. */
-export function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks.request('waypost-field', work);
+/**
+ * One at a time, should somebody have opened two pages: a call that sends, and the begin of a shift. Pictures have a lock
+ * of their own, because they may take minutes.
+ */
+export function alone<Result>(
+  work: () => Promise<Result>,
+  lock = 'waypost-field',
+): Promise<Result> {
+  return navigator.locks.request(lock, work);
 }
 
 let waiting: Waiting = { count: 0, since: null, refused: [], stopped: null, keyless: [] };
@@ -208,8 +214,10 @@ export async function dropActs(
   const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const refusedIds = new Set(refused.map(({ actId }) => actId));
   await allOrNothing(work, async () => {
-    for (const { order, ...act } of acts) {
-      if (order !== undefined) await work.objectStore('acts').delete(order);
+    for (const { order = 0, ...act } of acts) {
+      // this phone has become another device while a picture was under way
+      if ((await work.objectStore('acts').getKey(order)) === undefined) continue;
+      await work.objectStore('acts').delete(order);
       if (act.doneKey !== undefined && refusedIds.has(act.actId)) {
         await forgetDone(work.objectStore('done'), act.doneKey, [act.actId]);
       }
