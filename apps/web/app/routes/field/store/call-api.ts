@@ -26,6 +26,8 @@ export function onShiftRefused(listener: (why: ShiftRefusal) => void): void {
 }
 
 const DEADLINE_MS = 20_000;
+/** A picture of 400 KB has 80 seconds more: a bad mobile line must get it through at last. */
+const SLOWEST_BYTES_PER_MS = 5;
 const AWAY: Failure = { ok: false, status: 0, code: 'away', message: '', retryAfterMs: 0 };
 
 type Call = {
@@ -46,13 +48,15 @@ export async function callApi<Data>(path: string, call: Call = {}): Promise<Answ
   if (call.etag !== undefined) headers.set('if-none-match', call.etag);
   const refuse = refuseShift;
   const body = call.bytes?.content ?? (call.body === undefined ? null : JSON.stringify(call.body));
+  const uploadMs = Math.ceil((call.bytes?.content.length ?? 0) / SLOWEST_BYTES_PER_MS);
+  const deadlineMs = DEADLINE_MS + uploadMs;
   try {
     const answer = await fetch(path, {
       method: call.method ?? 'GET',
       headers,
       body,
       cache: 'no-store',
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(deadlineMs),
     });
     if (answer.ok) {
       const data = (await (call.reads === 'bytes' ? answer.arrayBuffer() : answer.json())) as Data;
