@@ -61,10 +61,13 @@ export function nextCall(
   // a picture is sent after its scan
   const pictures = inTurn(ready, 'picture').filter(({ scanId = '' }) => !waitingScans.has(scanId));
   const told = shift === null ? [] : ready.filter(({ kind }) => kind === 'act');
-  const own = told.filter(({ personId }) => personId === shift?.personId);
-  // the api knows whose shift it was
+  // in one call whatever their shifts, which a restored server may not know any more
+  const isOwn = ({ personId }: Act) =>
+    personId === shift?.personId && shift?.rights.includes('drive') === true;
+  const own = told.filter(isOwn);
+  // the api knows whose shift it was, and takes them without the right to drive
   const earlier = Map.groupBy(
-    told.filter(({ personId }) => personId !== shift?.personId),
+    told.filter((act) => !isOwn(act)),
     ({ shiftId }) => `/api/field/shifts/${shiftId}/acts`,
   );
   // acts with containers need the right to work in the hub
