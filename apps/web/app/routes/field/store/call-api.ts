@@ -50,6 +50,7 @@ export async function callApi<Data>(path: string, call: Call = {}): Promise<Answ
   const body = call.bytes?.content ?? (call.body === undefined ? null : JSON.stringify(call.body));
   const uploadMs = Math.ceil((call.bytes?.content.length ?? 0) / SLOWEST_BYTES_PER_MS);
   const deadlineMs = DEADLINE_MS + uploadMs;
+  const askedAt = Date.now();
   try {
     const answer = await fetch(path, {
       method: call.method ?? 'GET',
@@ -58,10 +59,15 @@ export async function callApi<Data>(path: string, call: Call = {}): Promise<Answ
       cache: 'no-store',
       signal: AbortSignal.timeout(deadlineMs),
     });
+    const clockAheadMs = clockAhead(answer);
+    const tookMs = Date.now() - askedAt;
+    // otherwise the phone has slept since, or its clock was put right
+    if (tookMs >= 0 && tookMs < RIGHT_ENOUGH_MS)
+      lastAhead = { clockAheadMs, atOffset: clockOffset() };
     if (answer.ok) {
       const data = (await (call.reads === 'bytes' ? answer.arrayBuffer() : answer.json())) as Data;
       const etag = answer.headers.get('etag') ?? '';
-      return { ok: true, data, etag, clockAheadMs: clockAhead(answer) };
+      return { ok: true, data, etag, clockAheadMs };
     }
     const failure = await failureOf(answer);
     const { code } = failure;
@@ -73,6 +79,20 @@ export async function callApi<Data>(path: string, call: Call = {}): Promise<Answ
 }
 
 const RIGHT_ENOUGH_MS = 60_000;
+let lastAhead: { clockAheadMs: number; atOffset: number } | undefined;
+
+/** By the last answer; undefined before the first one. */
+export function presentClockAhead(): number | undefined {
+  if (lastAhead === undefined) return undefined;
+  const { clockAheadMs, atOffset } = lastAhead;
+  const wasPutRight = Math.abs(clockOffset() - atOffset - clockAheadMs) < RIGHT_ENOUGH_MS;
+  return wasPutRight ? 0 : clockAheadMs;
+}
+
+/** Changes if somebody sets the clock, and on some phones by the time that they sleep. */
+function clockOffset(): number {
+  return Date.now() - performance.now();
+}
 
 function clockAhead(answer: Response): number {
   const ahead = Date.parse(answer.headers.get('date') ?? '') - Date.now();

@@ -1,4 +1,5 @@
 import type { Failure } from './call-api.ts';
+import { actsOfOneClock } from './clock-of-acts.ts';
 import type { Act } from './database.ts';
 import type { OpenShift } from './session.ts';
 
@@ -83,7 +84,7 @@ export function nextCall(
     { path: PICTURES, acts: withPictures ? pictures.slice(0, 1) : [] },
   ];
   const next = calls.find(({ path, acts }) => acts.length > 0 && !over.has(path));
-  return next && { path: next.path, acts: next.acts.slice(0, ACTS_PER_CALL) };
+  return next && { path: next.path, acts: actsOfOneClock(next.acts.slice(0, ACTS_PER_CALL)) };
 }
 
 function inTurn(ready: readonly Act[], kind: Act['kind']): Act[] {

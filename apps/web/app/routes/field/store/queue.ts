@@ -1,5 +1,6 @@
 import type { FieldDevice } from '@waypost/contract/client';
 import { useSyncExternalStore } from 'react';
+import { presentClockAhead } from './call-api.ts';
 import {
   type Act,
   type ActBody,
@@ -73,7 +74,7 @@ function setWaiting(next: Waiting): void {
   for (const reader of readers) reader();
 }
 
-export type NewAct = Omit<Act, 'order' | 'deviceId' | 'doneKey' | 'body'> & {
+export type NewAct = Omit<Act, 'order' | 'deviceId' | 'doneKey' | 'clockAheadMs' | 'body'> & {
   body: Exclude<ActBody, { apart: true }>;
 };
 
@@ -92,6 +93,7 @@ export async function addActs(
   { does = [], mayUndo = false }: AddOptions = {},
 ): Promise<boolean> {
   const stores = ['acts', 'done', 'pictures', 'settings'] as const;
+  const clockAheadMs = presentClockAhead();
   const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const isNew = await allOrNothing(work, async () => {
     const done = work.objectStore('done');
@@ -108,7 +110,11 @@ export async function addActs(
     for (const [index, act] of acts.entries()) {
       const { body } = act;
       const doneKey = does[index]?.key;
-      const of = { ...(device && { deviceId: device.id }), ...(doneKey && { doneKey }) };
+      const of = {
+        ...(device && { deviceId: device.id }),
+        ...(doneKey && { doneKey }),
+        ...(clockAheadMs !== undefined && { clockAheadMs }),
+      };
       const sealed = act.kind === 'picture' && 'sealed' in body ? body.sealed : null;
       if (sealed !== null) await work.objectStore('pictures').put(sealed, act.actId);
       const stored = sealed === null ? act : { ...act, body: { apart: true as const } };

@@ -1,4 +1,5 @@
 import { callApi, type Failure } from './call-api.ts';
+import { sentAtOf } from './clock-of-acts.ts';
 import { type Act, forgetSetting, openStore, readSetting } from './database.ts';
 import { isKeyRefused, keyOf, learnKeys } from './keyring.ts';
 import {
@@ -165,7 +166,7 @@ async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
     resendSince?: string;
   }>(SCANS, {
     method: 'POST',
-    body: { scans: await Promise.all(acts.map(bodyOf)), sentAt: new Date().toISOString() },
+    body: { scans: await Promise.all(acts.map(bodyOf)), sentAt: await sentAtOf(acts) },
   });
   if (!answer.ok) return answer;
   const { resendSince } = answer.data;
@@ -183,7 +184,7 @@ async function sendActs(path: string, acts: readonly Act[]): Promise<Failure | n
     path,
     {
       method: 'POST',
-      body: { acts: await Promise.all(acts.map(bodyOf)), sentAt: new Date().toISOString() },
+      body: { acts: await Promise.all(acts.map(bodyOf)), sentAt: await sentAtOf(acts) },
     },
   );
   if (!answer.ok) return answer;

@@ -15,6 +15,8 @@ export type Line = {
   calls: Call[];
   /** Replies by path, instead of the default ones. */
   answers: Map<string, (body: unknown) => Reply | Promise<Reply>>;
+  /** How far the clock of the api is ahead of that of the phone. */
+  clockAheadMs: number;
 };
 
 /** Each picture has its own path below it. */
@@ -38,10 +40,11 @@ export const DEVICE: FieldDevice = {
 
 /** An online phone with an empty store and a stopped clock, which sends only by `sendNow`. */
 export function usePhone(): Line {
-  const line: Line = { calls: [], answers: new Map() };
+  const line: Line = { calls: [], answers: new Map(), clockAheadMs: 0 };
   beforeEach(async () => {
     line.calls.length = 0;
     line.answers.clear();
+    line.clockAheadMs = 0;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     vi.stubGlobal('navigator', {
       locks: navigator.locks,
@@ -70,7 +73,8 @@ async function take(
   line.calls.push({ path, body: sent, language });
   const reply = await (line.answers.get(path) ?? byItself(path))(sent);
   if (reply === 'away') throw new TypeError('the line is gone');
-  return Response.json(reply.body, { status: reply.status });
+  const date = new Date(Date.now() + line.clockAheadMs).toUTCString();
+  return Response.json(reply.body, { status: reply.status, headers: { date } });
 }
 
 /** Accepts everything. */
