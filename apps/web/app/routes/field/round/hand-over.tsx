@@ -10,6 +10,7 @@ import { Frame } from '../frame.tsx';
 import { readLabelCode } from '../scanning/label-code.ts';
 import { giveSignal } from '../scanning/signals.ts';
 import { useWedge } from '../scanning/use-wedge.ts';
+import { useStoring } from '../use-storing.tsx';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
 import { ChoosePieces } from './choose-pieces.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
@@ -41,7 +42,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const [isPaid, setPaid] = useState(false);
   const [code, setCode] = useState<CodeState>('none');
   const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { store, isBusy, trouble: notStored } = useStoring();
   const signature = useRef<SignatureHandle>(null);
   const doorFix = useDoorFix();
 
@@ -72,7 +73,7 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   };
   const record = async () => {
     const signed = proofs.signature ? (signature.current?.canvas() ?? null) : null;
-    return recordHandover(of, {
+    const actId = await recordHandover(of, {
       pieces: given,
       handover: kind,
       signedBy: proofs.takesName ? name.trim() : '',
@@ -80,21 +81,14 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
       collected: due,
       fix: AT_THE_DOOR.includes(kind) ? doorFix() : null,
     });
+    giveSignal(actId === null ? 'already' : 'good');
+    await done(actId);
   };
-  const confirm = async () => {
+  const confirm = () => {
     const lacks = missing();
     setTrouble(lacks);
     if (lacks !== '') return giveSignal('bad');
-    setBusy(true);
-    try {
-      const actId = await record();
-      giveSignal(actId === null ? 'already' : 'good');
-      done(actId);
-    } catch {
-      giveSignal('bad');
-      setTrouble(t('app.notStored'));
-      setBusy(false);
-    }
+    void store(record);
   };
   return (
     <Frame
@@ -102,11 +96,12 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
       acts={
         <>
           {trouble !== '' && <Notice tone="problem" title={trouble} />}
+          {notStored}
           <div className="flex flex-wrap gap-3">
             <Button size="large" look="secondary" onClick={back}>
               {t('app.back')}
             </Button>
-            <Button size="large" className="grow" busy={isBusy} onClick={() => void confirm()}>
+            <Button size="large" className="grow" busy={isBusy} onClick={confirm}>
               {t('stop.confirm')}
             </Button>
           </div>
