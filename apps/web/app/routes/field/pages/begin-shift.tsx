@@ -17,12 +17,18 @@ import { useStoring } from '../use-storing.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PinField } from './pin-field.tsx';
 
+const WHY_CLOSED = {
+  pins: 'lock.gone',
+  unauthenticated: 'unsent.revoked',
+  shift_needed: 'unsent.again',
+} as const;
+
 /** `back`: to the shift that is locked, if there is one. */
 export function BeginShift({ back }: { back?: () => void }) {
   const t = useT('field');
   const session = useSession();
   const navigate = useNavigate();
-  const isDropped = session.phase === 'signed-out' && session.why === 'pins';
+  const why = session.phase === 'signed-out' ? session.why : undefined;
   const [badge, setBadge] = useState('');
   const [trouble, setTrouble] = useState('');
   const { store, isBusy, trouble: notStored } = useStoring();
@@ -51,7 +57,7 @@ export function BeginShift({ back }: { back?: () => void }) {
 
   return (
     <Frame title={t('start.title')}>
-      {isDropped && <Notice tone="problem" title={t('lock.gone')} className="mb-5" />}
+      {why && <Notice tone="problem" title={t(WHY_CLOSED[why])} className="mb-5" />}
       <form
         className="grid gap-5"
         onSubmit={(event) => {

@@ -3,9 +3,9 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
-import { releaseHeld, useWaiting } from '../store/queue.ts';
+import { finishShift } from '../store/finish-shift.ts';
+import { useWaiting } from '../store/queue.ts';
 import { sendNow } from '../store/send-acts.ts';
-import { endShift } from '../store/session.ts';
 import { useStoring } from '../use-storing.tsx';
 
 export function EndShift() {
@@ -14,12 +14,9 @@ export function EndShift() {
   const { store, isBusy, trouble } = useStoring();
   const navigate = useNavigate();
   const end = async () => {
-    // send what can be sent while this shift is still open
-    releaseHeld();
-    await sendNow();
-    await endShift();
+    await finishShift();
     void navigate('/field');
-    await sendNow();
+    void sendNow();
   };
   return (
     <Frame

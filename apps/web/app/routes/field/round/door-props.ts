@@ -8,7 +8,7 @@ export type DoorProps = {
   /** Pieces that the act can be about. */
   open: readonly string[];
   outcomes: Outcomes;
-  /** Passes the act by which it can be undone. */
-  done: (actId: string | null) => void;
+  /** Passes the act by which it can be undone. Over when the list of stops is shown: until then the button is busy. */
+  done: (actId: string | null) => Promise<void>;
   back: () => void;
 };

@@ -10,6 +10,7 @@ import { Frame } from '../frame.tsx';
 import { readLabelCode } from '../scanning/label-code.ts';
 import { giveSignal } from '../scanning/signals.ts';
 import { useWedge } from '../scanning/use-wedge.ts';
+import { useStoring } from '../use-storing.tsx';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
 import { ChoosePieces } from './choose-pieces.tsx';
 import { DeliveryCode } from './delivery-code.tsx';
@@ -19,22 +20,10 @@ import { joinPictures } from './join-pictures.ts';
 import { likelyPieces } from './outcomes-of-pieces.ts';
 import type { CodeState } from './judge-code.ts';
 import { PhotoField } from './photo-field.tsx';
+import { kindsFor, lacksProof, proofsFor } from './proofs.ts';
 import { recordHandover } from './record-stop.ts';
 import { SignatureField, type SignatureHandle } from './signature-field.tsx';
 
-/** Repeated here because importing the list would add all of tracking to the phone's code, 24 KB. */
-const KINDS = Object.keys({
-  recipient: true,
-  household: true,
-  neighbour: true,
-  reception: true,
-  safe_place: true,
-  locker: true,
-  counter: true,
-} satisfies Record<HandoverKind, true>) as HandoverKind[];
-
-/** The name is asked for if somebody else than the recipient took it, and left out if nobody did. */
-const WITHOUT_NAME: readonly HandoverKind[] = ['safe_place', 'locker'];
 /** Ways to hand over at the door of the address itself. */
 const AT_THE_DOOR: readonly HandoverKind[] = ['recipient', 'household', 'reception', 'safe_place'];
 
@@ -53,17 +42,14 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const [isPaid, setPaid] = useState(false);
   const [code, setCode] = useState<CodeState>('none');
   const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { store, isBusy, trouble: notStored } = useStoring();
   const signature = useRef<SignatureHandle>(null);
   const doorFix = useDoorFix();
 
-  const takesName = !WITHOUT_NAME.includes(kind);
+  const proofs = proofsFor(rules, kind, code);
   // pieces that were chosen may have been held since
   const given = open.filter((number) => chosen.has(number));
   const unloaded = given.filter((number) => !outcomes.has(number) && !scanned.has(number));
-  // a signature takes the place of a code that cannot be compared
-  const wantsSignature = takesName && (rules.signature || code === 'unproved');
-  const wantsPhoto = rules.photo || kind === 'safe_place';
   useWedge((text) => {
     const read = readLabelCode(text);
     const number = read.kind === 'piece' ? makePieceNumber(read.trackingNumber, read.pieceNo) : '';
@@ -78,38 +64,31 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
   const missing = (): string => {
     if (given.length === 0) return t('stop.choosePiece');
     if (unloaded.length > 0 && !isSure) return t('stop.notLoaded', { count: unloaded.length });
-    if (takesName && kind !== 'recipient' && name.trim() === '') return t('stop.nameNeeded');
-    if (rules.code && code === 'none') return t('stop.codeNeeded');
-    if (wantsSignature && (signature.current?.isEmpty() ?? true)) return t('stop.signatureNeeded');
-    if (wantsPhoto && photo === null) return t('stop.photoNeeded');
+    const isSigned = signature.current?.isEmpty() === false;
+    const taken = { name: name.trim(), isSigned, hasPhoto: photo !== null };
+    const lacks = lacksProof(proofs, taken, code);
+    if (lacks !== '') return t(lacks);
     if (due !== null && !isPaid) return t('stop.cashNeeded');
     return '';
   };
   const record = async () => {
-    const signed = wantsSignature ? (signature.current?.canvas() ?? null) : null;
-    return recordHandover(of, {
+    const signed = proofs.signature ? (signature.current?.canvas() ?? null) : null;
+    const actId = await recordHandover(of, {
       pieces: given,
       handover: kind,
-      signedBy: takesName ? name.trim() : '',
-      picture: await joinPictures(wantsPhoto ? photo : null, signed),
+      signedBy: proofs.takesName ? name.trim() : '',
+      picture: await joinPictures(proofs.photo ? photo : null, signed),
       collected: due,
       fix: AT_THE_DOOR.includes(kind) ? doorFix() : null,
     });
+    giveSignal(actId === null ? 'already' : 'good');
+    await done(actId);
   };
-  const confirm = async () => {
+  const confirm = () => {
     const lacks = missing();
     setTrouble(lacks);
     if (lacks !== '') return giveSignal('bad');
-    setBusy(true);
-    try {
-      const actId = await record();
-      giveSignal(actId === null ? 'already' : 'good');
-      done(actId);
-    } catch {
-      giveSignal('bad');
-      setTrouble(t('app.notStored'));
-      setBusy(false);
-    }
+    void store(record);
   };
   return (
     <Frame
@@ -117,11 +96,12 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
       acts={
         <>
           {trouble !== '' && <Notice tone="problem" title={trouble} />}
+          {notStored}
           <div className="flex flex-wrap gap-3">
             <Button size="large" look="secondary" onClick={back}>
               {t('app.back')}
             </Button>
-            <Button size="large" className="grow" busy={isBusy} onClick={() => void confirm()}>
+            <Button size="large" className="grow" busy={isBusy} onClick={confirm}>
               {t('stop.confirm')}
             </Button>
           </div>
@@ -148,9 +128,9 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
             setTrouble('');
           }}
         >
-          <Choices of={KINDS} name={(each) => words(`handover.${each}`)} />
+          <Choices of={kindsFor(rules)} name={(each) => words(`handover.${each}`)} />
         </Select>
-        {takesName && (
+        {proofs.takesName && (
           <Field
             label={t('stop.name')}
             value={name}
@@ -159,9 +139,9 @@ export function HandOver({ stop, of, open, outcomes, done, back }: DoorProps) {
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
         )}
-        {rules.code && <DeliveryCode stopNo={stop.stopNo} state={code} onState={setCode} />}
-        {wantsSignature && <SignatureField ref={signature} />}
-        {wantsPhoto && <PhotoField photo={photo} onPhoto={setPhoto} />}
+        {proofs.code && <DeliveryCode stopNo={stop.stopNo} state={code} onState={setCode} />}
+        {proofs.signature && <SignatureField ref={signature} />}
+        {proofs.photo && <PhotoField photo={photo} onPhoto={setPhoto} />}
         {due !== null && (
           <label className="flex min-h-14 items-center gap-3 rounded bg-out-for-delivery-ground p-3 text-lg font-semibold text-out-for-delivery">
             <input

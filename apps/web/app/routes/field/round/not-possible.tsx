@@ -6,6 +6,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Frame } from '../frame.tsx';
 import { giveSignal } from '../scanning/signals.ts';
+import { useStoring } from '../use-storing.tsx';
 import { ChoosePieces } from './choose-pieces.tsx';
 import type { DoorProps } from './door-props.ts';
 import { likelyPieces } from './outcomes-of-pieces.ts';
@@ -39,7 +40,7 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
   const [seen, setSeen] = useState('');
   const [note, setNote] = useState('');
   const [cardLeft, setCardLeft] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { store, isBusy, trouble: notStored } = useStoring();
   const [trouble, setTrouble] = useState('');
   const wordOf = (each: Seen) => (each === 'refused' ? t('fail.refused') : words(`detail.${each}`));
   const options: { value: string; word: string }[] = isPickup
@@ -47,12 +48,11 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
     : SEEN.map((value) => ({ value, word: wordOf(value) }));
 
   const record = async () => {
+    setTrouble('');
     if (isPickup) {
       const isNew = await recordRoundAct(of, 'pickup_failed', seen);
       giveSignal(isNew ? 'good' : 'already');
-      if (isNew) return done(null);
-      setTrouble(t('fail.already'));
-      return setBusy(false);
+      return isNew ? done(null) : setTrouble(t('fail.already'));
     }
     const detail = seen as Seen;
     const actId = await recordFailed(of, {
@@ -63,18 +63,7 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
       cardLeft,
     });
     giveSignal(actId === null ? 'already' : 'good');
-    done(actId);
-  };
-  const confirm = async () => {
-    setBusy(true);
-    setTrouble('');
-    try {
-      await record();
-    } catch {
-      giveSignal('bad');
-      setTrouble(t('app.notStored'));
-      setBusy(false);
-    }
+    await done(actId);
   };
   return (
     <Frame
@@ -82,6 +71,7 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
       acts={
         <>
           {trouble !== '' && <Notice tone="problem" title={trouble} />}
+          {notStored}
           <div className="flex flex-wrap gap-3">
             <Button size="large" look="secondary" onClick={back}>
               {t('app.back')}
@@ -91,7 +81,7 @@ export function NotPossible({ stop, of, open, outcomes, done, back }: DoorProps)
               className="grow"
               disabled={seen === '' || (!isPickup && chosen.size === 0)}
               busy={isBusy}
-              onClick={() => void confirm()}
+              onClick={() => void store(record)}
             >
               {t('stop.confirm')}
             </Button>

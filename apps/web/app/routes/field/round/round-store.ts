@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { callApi } from '../store/call-api.ts';
 import { keyOf } from '../store/keyring.ts';
 import { doneInShift } from '../store/queue.ts';
-import { readSealed, writeSealed } from '../store/session.ts';
+import { forgetSealed, readSealed, writeSealed } from '../store/session.ts';
 import { type Outcomes, outcomesOf, withDueNow } from './outcomes-of-pieces.ts';
 
 export type OwnRound = {
@@ -18,6 +18,7 @@ type Known = OwnRound | null | 'unread';
 
 const ASK_EVERY_MS = 60_000;
 const SEALED_AS = 'round';
+const NO_ROUND: FieldRoundState = { round: null, stops: [] };
 
 let known: Known = 'unread';
 let of = '';
@@ -57,12 +58,16 @@ async function readStored(shiftId: string): Promise<void> {
   if (stored !== undefined) await show(shiftId, stored);
 }
 
-async function refreshRound(shiftId: string): Promise<void> {
+export async function refreshRound(shiftId: string): Promise<void> {
   const answer = await callApi<FieldRoundState>('/api/field/round');
+  if (!answer.ok && answer.code === 'forbidden') {
+    // this person may not drive any more
+    await forgetSealed(shiftId, SEALED_AS);
+    return show(shiftId, NO_ROUND);
+  }
   const key = keyOf(shiftId);
   if (!answer.ok || key === undefined) return;
-  await writeSealed(key, shiftId, SEALED_AS, answer.data);
-  await show(shiftId, answer.data);
+  if (await writeSealed(key, shiftId, SEALED_AS, answer.data)) await show(shiftId, answer.data);
 }
 
 /** Call after an act of this phone. */

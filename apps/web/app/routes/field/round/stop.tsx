@@ -57,8 +57,8 @@ function OneStop({ own, stop }: { own: OwnRound; stop: FieldStop }) {
   const of = { shiftId, personId, roundId: own.round.id, stopNo: stop.stopNo };
   const open = openPieces(stop, own.outcomes);
   // browsers store this on disk in plain text, so it must hold nothing about a person
-  const done = (doneActId: string | null) =>
-    void navigate('/field/stops', {
+  const done = async (doneActId: string | null) =>
+    navigate('/field/stops', {
       replace: true,
       state: { doneActId: doneActId ?? undefined, stopNo: stop.stopNo },
     });

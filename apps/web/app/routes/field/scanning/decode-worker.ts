@@ -17,10 +17,15 @@ const context = canvas.getContext('2d', { willReadFrequently: true });
 
 addEventListener('message', ({ data }: MessageEvent<FrameToRead>) => void answer(data));
 
-async function answer({ frame, withLinear }: FrameToRead): Promise<void> {
-  const codes = context === null ? [] : await read(context, frame, withLinear);
-  frame.close();
-  postMessage({ codes, withLinear } satisfies FrameRead);
+export async function answer({ frame, withLinear }: FrameToRead): Promise<void> {
+  let codes: ReadCode[] = [];
+  try {
+    if (context !== null) codes = await read(context, frame, withLinear);
+  } finally {
+    frame.close();
+    // the camera sends no frame before the one before is answered
+    postMessage({ codes, withLinear } satisfies FrameRead);
+  }
 }
 
 async function read(

@@ -16,7 +16,18 @@ export type Answer<Data> =
     }
   | Failure;
 
+/** The device is revoked or unknown, or its shift is over. */
+export type ShiftRefusal = 'unauthenticated' | 'shift_needed';
+let refuseShift: (why: ShiftRefusal) => void = () => undefined;
+
+/** For the calls that begin from now on: the late answer to an earlier one must not end a later shift. */
+export function onShiftRefused(listener: (why: ShiftRefusal) => void): void {
+  refuseShift = listener;
+}
+
 const DEADLINE_MS = 20_000;
+/** A picture of 400 KB has 80 seconds more: a bad mobile line must get it through at last. */
+const SLOWEST_BYTES_PER_MS = 5;
 const AWAY: Failure = { ok: false, status: 0, code: 'away', message: '', retryAfterMs: 0 };
 
 type Call = {
@@ -35,27 +46,53 @@ export async function callApi<Data>(path: string, call: Call = {}): Promise<Answ
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   if (call.bytes !== undefined) headers.set('content-type', call.bytes.type);
   if (call.etag !== undefined) headers.set('if-none-match', call.etag);
+  const refuse = refuseShift;
   const body = call.bytes?.content ?? (call.body === undefined ? null : JSON.stringify(call.body));
+  const uploadMs = Math.ceil((call.bytes?.content.length ?? 0) / SLOWEST_BYTES_PER_MS);
+  const deadlineMs = DEADLINE_MS + uploadMs;
+  const askedAt = Date.now();
   try {
     const answer = await fetch(path, {
       method: call.method ?? 'GET',
       headers,
       body,
       cache: 'no-store',
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(deadlineMs),
     });
+    const clockAheadMs = clockAhead(answer);
+    const tookMs = Date.now() - askedAt;
+    // otherwise the phone has slept since, or its clock was put right
+    if (tookMs >= 0 && tookMs < RIGHT_ENOUGH_MS)
+      lastAhead = { clockAheadMs, atOffset: clockOffset() };
     if (answer.ok) {
       const data = (await (call.reads === 'bytes' ? answer.arrayBuffer() : answer.json())) as Data;
       const etag = answer.headers.get('etag') ?? '';
-      return { ok: true, data, etag, clockAheadMs: clockAhead(answer) };
+      return { ok: true, data, etag, clockAheadMs };
     }
-    return await failureOf(answer);
+    const failure = await failureOf(answer);
+    const { code } = failure;
+    if (code === 'unauthenticated' || code === 'shift_needed') refuse(code);
+    return failure;
   } catch {
     return AWAY;
   }
 }
 
 const RIGHT_ENOUGH_MS = 60_000;
+let lastAhead: { clockAheadMs: number; atOffset: number } | undefined;
+
+/** By the last answer; undefined before the first one. */
+export function presentClockAhead(): number | undefined {
+  if (lastAhead === undefined) return undefined;
+  const { clockAheadMs, atOffset } = lastAhead;
+  const wasPutRight = Math.abs(clockOffset() - atOffset - clockAheadMs) < RIGHT_ENOUGH_MS;
+  return wasPutRight ? 0 : clockAheadMs;
+}
+
+/** Changes if somebody sets the clock, and on some phones by the time that they sleep. */
+function clockOffset(): number {
+  return Date.now() - performance.now();
+}
 
 function clockAhead(answer: Response): number {
   const ahead = Date.parse(answer.headers.get('date') ?? '') - Date.now();

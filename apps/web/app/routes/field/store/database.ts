@@ -35,6 +35,8 @@ export type Act = {
   personId?: string;
   /** Set by the store: key in `done`, to remove the act from there when it is refused. */
   doneKey?: string;
+  /** Set by the store: how far the server's clock was ahead when it was done, if the phone knew it. */
+  clockAheadMs?: number;
   body: ActBody;
 };
 

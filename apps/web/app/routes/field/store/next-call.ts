@@ -1,4 +1,5 @@
 import type { Failure } from './call-api.ts';
+import { actsOfOneClock } from './clock-of-acts.ts';
 import type { Act } from './database.ts';
 import type { OpenShift } from './session.ts';
 
@@ -51,16 +52,23 @@ export function endsRun({ code }: Failure): boolean {
  * taken waits for the next run, and goes after those that were not tried yet. Acts of rounds and containers keep
  * their order. `ready`: waiting acts that can be read.
  */
-export function nextCall(ready: readonly Act[], shift: OpenShift | null): NextCall | undefined {
+export function nextCall(
+  ready: readonly Act[],
+  shift: OpenShift | null,
+  withPictures: boolean,
+): NextCall | undefined {
   const scans = inTurn(ready, 'scan');
   const waitingScans = new Set(ready.flatMap(({ kind, actId }) => (kind === 'scan' ? actId : [])));
   // a picture is sent after its scan
   const pictures = inTurn(ready, 'picture').filter(({ scanId = '' }) => !waitingScans.has(scanId));
   const told = shift === null ? [] : ready.filter(({ kind }) => kind === 'act');
-  const own = told.filter(({ personId }) => personId === shift?.personId);
-  // the api knows whose shift it was
+  // in one call whatever their shifts, which a restored server may not know any more
+  const isOwn = ({ personId }: Act) =>
+    personId === shift?.personId && shift?.rights.includes('drive') === true;
+  const own = told.filter(isOwn);
+  // the api knows whose shift it was, and takes them without the right to drive
   const earlier = Map.groupBy(
-    told.filter(({ personId }) => personId !== shift?.personId),
+    told.filter((act) => !isOwn(act)),
     ({ shiftId }) => `/api/field/shifts/${shiftId}/acts`,
   );
   // acts with containers need the right to work in the hub
@@ -73,10 +81,10 @@ export function nextCall(ready: readonly Act[], shift: OpenShift | null): NextCa
     ...[...earlier].map(([path, acts]) => ({ path, acts })),
     { path: CONTAINER_ACTS, acts: packed },
     // last, because of their size
-    { path: PICTURES, acts: pictures.slice(0, 1) },
+    { path: PICTURES, acts: withPictures ? pictures.slice(0, 1) : [] },
   ];
   const next = calls.find(({ path, acts }) => acts.length > 0 && !over.has(path));
-  return next && { path: next.path, acts: next.acts.slice(0, ACTS_PER_CALL) };
+  return next && { path: next.path, acts: actsOfOneClock(next.acts.slice(0, ACTS_PER_CALL)) };
 }
 
 function inTurn(ready: readonly Act[], kind: Act['kind']): Act[] {

@@ -1,5 +1,6 @@
 import type { FieldDevice } from '@waypost/contract/client';
 import { useSyncExternalStore } from 'react';
+import { presentClockAhead } from './call-api.ts';
 import {
   type Act,
   type ActBody,
@@ -30,9 +31,15 @@ export const NO_STORAGE = 'no_storage';
 /** The last act can be undone for so long; it goes out with the next one, or after it. */
 export const UNDO_MS = 10_000;
 
-/** One at a time, should somebody have opened two pages: sending, and beginning a shift. */
-export function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks.request('waypost-field', work);
+/**
+ * One at a time, should somebody have opened two pages: a call that sends, and the begin of a shift. Pictures have a lock
+ * of their own, because they may take minutes.
+ */
+export function alone<Result>(
+  work: () => Promise<Result>,
+  lock = 'waypost-field',
+): Promise<Result> {
+  return navigator.locks.request(lock, work);
 }
 
 let waiting: Waiting = { count: 0, since: null, refused: [], stopped: null, keyless: [] };
@@ -67,7 +74,7 @@ function setWaiting(next: Waiting): void {
   for (const reader of readers) reader();
 }
 
-export type NewAct = Omit<Act, 'order' | 'deviceId' | 'doneKey' | 'body'> & {
+export type NewAct = Omit<Act, 'order' | 'deviceId' | 'doneKey' | 'clockAheadMs' | 'body'> & {
   body: Exclude<ActBody, { apart: true }>;
 };
 
@@ -86,6 +93,7 @@ export async function addActs(
   { does = [], mayUndo = false }: AddOptions = {},
 ): Promise<boolean> {
   const stores = ['acts', 'done', 'pictures', 'settings'] as const;
+  const clockAheadMs = presentClockAhead();
   const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const isNew = await allOrNothing(work, async () => {
     const done = work.objectStore('done');
@@ -102,7 +110,11 @@ export async function addActs(
     for (const [index, act] of acts.entries()) {
       const { body } = act;
       const doneKey = does[index]?.key;
-      const of = { ...(device && { deviceId: device.id }), ...(doneKey && { doneKey }) };
+      const of = {
+        ...(device && { deviceId: device.id }),
+        ...(doneKey && { doneKey }),
+        ...(clockAheadMs !== undefined && { clockAheadMs }),
+      };
       const sealed = act.kind === 'picture' && 'sealed' in body ? body.sealed : null;
       if (sealed !== null) await work.objectStore('pictures').put(sealed, act.actId);
       const stored = sealed === null ? act : { ...act, body: { apart: true as const } };
@@ -213,8 +225,10 @@ export async function dropActs(
   const work = (await openStore()).transaction(stores, 'readwrite', STRICT);
   const refusedIds = new Set(refused.map(({ actId }) => actId));
   await allOrNothing(work, async () => {
-    for (const { order, ...act } of acts) {
-      if (order !== undefined) await work.objectStore('acts').delete(order);
+    for (const { order = 0, ...act } of acts) {
+      // this phone has become another device while a picture was under way
+      if ((await work.objectStore('acts').getKey(order)) === undefined) continue;
+      await work.objectStore('acts').delete(order);
       if (act.doneKey !== undefined && refusedIds.has(act.actId)) {
         await forgetDone(work.objectStore('done'), act.doneKey, [act.actId]);
       }

@@ -126,6 +126,18 @@ describe('acts of a courier who does not come back to the phone', () => {
     expect(await waiting()).toBe(0);
   });
 
+  it('are sent as those of their shift if they come back and may not drive any more', async () => {
+    const of = await driveRound();
+    away();
+    await recordRoundAct(of, 'return');
+    await sendNow();
+    line.answers.set(ACTS, () => ({ status: 403, body: { code: 'forbidden' } }));
+    await driveAt(line, ['hub'], of.personId);
+    await sendNow();
+    expect(told(actsOf(of.shiftId))).toMatchObject([{ kind: 'return', roundId: 'round-1' }]);
+    expect(await waiting()).toBe(0);
+  });
+
   it('wait while nobody has begun a shift', async () => {
     const of = await driveRound();
     away();

@@ -1,4 +1,5 @@
 import { callApi, type Failure } from './call-api.ts';
+import { sentAtOf } from './clock-of-acts.ts';
 import { type Act, forgetSetting, openStore, readSetting } from './database.ts';
 import { isKeyRefused, keyOf, learnKeys } from './keyring.ts';
 import {
@@ -77,9 +78,11 @@ export function keepSending(): () => void {
   };
 }
 
-export async function sendNow(): Promise<void> {
+type Asked = { withPictures?: boolean };
+
+export async function sendNow({ withPictures = true }: Asked = {}): Promise<void> {
   triedAt = performance.now();
-  const failure = await alone(sendAll).catch(() => STORE_FAILED);
+  const failure = await sendAll(withPictures).catch(() => STORE_FAILED);
   if (failure === null) {
     failures = 0;
     setStopped(null);
@@ -94,30 +97,46 @@ export async function sendNow(): Promise<void> {
 }
 
 /** What was not taken is left out for the rest of the run. Null if nothing that can be sent is left. */
-async function sendAll(): Promise<Failure | null> {
-  const unsettled = (await settleEnrolment()) ?? (await endOnServer());
-  if (unsettled !== null) return unsettled;
+async function sendAll(withPictures: boolean): Promise<Failure | null> {
   beginRun();
   const failed: Failure[] = [];
+  const ended =
+    (await sendEach(failed, false)) ??
+    (withPictures ? await alone(() => sendEach(failed, true), 'waypost-field-pictures') : null);
+  // a person has to do something about the shift
+  return ended ?? failed.find(({ code }) => code === 'shift_needed') ?? failed[0] ?? null;
+}
+
+/** Has the lock for one call at a time: the begin of a shift waits for no other. Returns what ended the run. */
+async function sendEach(failed: Failure[], withPictures: boolean): Promise<Failure | null> {
   for (;;) {
-    const acts = await actsToSend();
-    const sealed = acts.filter(({ body }) => !('plain' in body));
-    await learnKeys(sealed.map(({ shiftId }) => shiftId));
-    setKeyless(sealed.filter(({ shiftId }) => isKeyRefused(shiftId)));
-    const ready = acts.filter(({ body, shiftId }) => 'plain' in body || keyOf(shiftId));
-    const call = nextCall(ready, presentSession().shift);
-    // the rest is encrypted, and its key comes with the next shift
-    if (call === undefined) {
-      // a person has to do something about the shift
-      return failed.find(({ code }) => code === 'shift_needed') ?? failed[0] ?? null;
-    }
-    const hasScans = ready.some(({ kind }) => kind === 'scan');
-    const failure = await (hasScans ? sendBeforeEnds(call) : send(call));
+    const sent = await alone(() => sendNext(withPictures));
+    if (sent === null) return null;
+    const failure = await sent.outcome;
     if (failure === null) continue;
-    if (endsRun(failure)) return failure;
-    putOff(call, failure);
+    if (sent.call === null || endsRun(failure)) return failure;
+    putOff(sent.call, failure);
     failed.push(failure);
   }
+}
+
+/** A picture is still on its way when this returns. Without a call, nothing can be sent before that is settled. */
+type Sent = { call: NextCall | null; outcome: Failure | null | Promise<Failure | null> };
+
+async function sendNext(withPictures: boolean): Promise<Sent | null> {
+  const unsettled = (await settleEnrolment()) ?? (await endOnServer());
+  if (unsettled !== null) return { call: null, outcome: unsettled };
+  const acts = await actsToSend();
+  const sealed = acts.filter(({ body }) => !('plain' in body));
+  await learnKeys(sealed.map(({ shiftId }) => shiftId));
+  setKeyless(sealed.filter(({ shiftId }) => isKeyRefused(shiftId)));
+  const ready = acts.filter(({ body, shiftId }) => 'plain' in body || keyOf(shiftId));
+  const call = nextCall(ready, presentSession().shift, withPictures);
+  // the rest is encrypted, and its key comes with the next shift
+  if (call === undefined) return null;
+  if (call.path === PICTURES) return { call, outcome: sendPicture(await readPicture(call.acts)) };
+  const hasScans = ready.some(({ kind }) => kind === 'scan');
+  return { call, outcome: await (hasScans ? sendBeforeEnds(call) : send(call)) };
 }
 
 /**
@@ -138,8 +157,7 @@ async function sendBeforeEnds({ path, acts }: NextCall): Promise<Failure | null>
 }
 
 async function send({ path, acts }: NextCall): Promise<Failure | null> {
-  if (path === SCANS) return sendScans(acts);
-  return path === PICTURES ? sendPicture(acts) : sendActs(path, acts);
+  return path === SCANS ? sendScans(acts) : sendActs(path, acts);
 }
 
 async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
@@ -148,7 +166,7 @@ async function sendScans(acts: readonly Act[]): Promise<Failure | null> {
     resendSince?: string;
   }>(SCANS, {
     method: 'POST',
-    body: { scans: await Promise.all(acts.map(bodyOf)), sentAt: new Date().toISOString() },
+    body: { scans: await Promise.all(acts.map(bodyOf)), sentAt: await sentAtOf(acts) },
   });
   if (!answer.ok) return answer;
   const { resendSince } = answer.data;
@@ -166,7 +184,7 @@ async function sendActs(path: string, acts: readonly Act[]): Promise<Failure | n
     path,
     {
       method: 'POST',
-      body: { acts: await Promise.all(acts.map(bodyOf)), sentAt: new Date().toISOString() },
+      body: { acts: await Promise.all(acts.map(bodyOf)), sentAt: await sentAtOf(acts) },
     },
   );
   if (!answer.ok) return answer;
@@ -177,22 +195,28 @@ async function sendActs(path: string, acts: readonly Act[]): Promise<Failure | n
   );
 }
 
-async function sendPicture([act]: readonly Act[]): Promise<Failure | null> {
+type Picture = { act: Act; content: Uint8Array<ArrayBuffer> };
+
+async function readPicture([act]: readonly Act[]): Promise<Picture> {
   if (act === undefined) throw new Error('a call without a picture');
   const key = keyOf(act.shiftId);
   const sealed =
     'sealed' in act.body ? act.body.sealed : await (await openStore()).get('pictures', act.actId);
   if (sealed === undefined || key === undefined) throw new Error('a picture or its key is gone');
-  const content = await unseal(key, act.actId, sealed);
+  return { act, content: await unseal(key, act.actId, sealed) };
+}
+
+/** Begun under the lock, as the device of the act, and taken from the store under it; under way without it. */
+async function sendPicture({ act, content }: Picture): Promise<Failure | null> {
   const path = `${PICTURES}${act.actId}?ref=${encodeURIComponent(act.ref)}`;
   // PNG begins with 0x89; otherwise it is a JPEG of the camera
   const type = content[0] === 0x89 ? 'image/png' : 'image/jpeg';
   const answer = await callApi(path, { method: 'PUT', bytes: { type, content } });
-  if (answer.ok) return drop([act], answer, [{ id: act.actId, outcome: 'recorded' }]);
+  const { actId: id } = act;
+  if (answer.ok) return alone(() => drop([act], answer, [{ id, outcome: 'recorded' }]));
   if (!isFinalRefusalOfPicture(answer.code)) return answer;
-  return drop([act], { clockAheadMs: 0 }, [
-    { id: act.actId, outcome: 'invalid', reason: answer.code },
-  ]);
+  const refused: Outcome = { id, outcome: 'invalid', reason: answer.code };
+  return alone(() => drop([act], { clockAheadMs: 0 }, [refused]));
 }
 
 async function drop(

@@ -2,13 +2,14 @@ import { useSyncExternalStore } from 'react';
 import type { FieldDevice, ShiftStarted } from '@waypost/contract/client';
 import type { FieldRight } from '@waypost/contract/field-rights';
 import { becomeDevice, renewDevice } from './become-device.ts';
-import { callApi, type Failure } from './call-api.ts';
+import { callApi, type Failure, onShiftRefused, type ShiftRefusal } from './call-api.ts';
 import {
   forgetSetting,
   forgetShift,
   openStore,
   readSetting,
   type StoredShift,
+  STRICT,
   writeSetting,
 } from './database.ts';
 import { freezeVersion, thawVersion } from './freeze-version.ts';
@@ -29,9 +30,11 @@ export type Session =
   /** `no-storage`: what this phone knows cannot be read. */
   | { phase: 'opening' | 'not-enrolled' | 'no-storage'; device: null; shift: null }
   | { phase: 'locked'; device: FieldDevice; shift: null }
-  /** `pins`: too many wrong PINs. */
-  | { phase: 'signed-out'; device: FieldDevice; shift: null; why?: 'pins' }
+  | { phase: 'signed-out'; device: FieldDevice; shift: null; why?: WhyClosed }
   | { phase: 'open'; device: FieldDevice; shift: OpenShift };
+
+/** Why a shift was closed before its end; `pins`: too many wrong ones. */
+type WhyClosed = 'pins' | ShiftRefusal;
 
 /** After this many wrong PINs the key is deleted, and the next shift has to start online. */
 const MOST_WRONG_PINS = 5;
@@ -80,6 +83,7 @@ async function restoreSession(): Promise<void> {
   }
   if (Date.parse(stored.endsAt) <= Date.now()) return closeShift(device);
   setSession({ phase: 'locked', device, shift: null });
+  watchShift(device, stored.endsAt);
 }
 
 /** A browser may lose its store and keep its cookies. */
@@ -134,16 +138,17 @@ type Begun = Failure | { ok: true; locale: string };
 export async function beginShift(badge: string, pin: string): Promise<Begun> {
   const { device: known } = session;
   if (known === null) throw new Error('a shift begins at an enrolled device');
-  // holds the lock, because otherwise the end of the shift before could be sent while this one begins
-  const answer = await alone(async () => {
-    const begun = await callApi<ShiftStarted>('/api/field/shifts', {
-      method: 'POST',
-      body: { badge, pin },
-    });
-    if (begun.ok) await forgetSetting('ending');
-    return begun;
+  // holds the lock, because otherwise the shift before could be ended or closed while this one begins
+  return alone(() => beginAs(known, badge, pin));
+}
+
+async function beginAs(known: FieldDevice, badge: string, pin: string): Promise<Begun> {
+  const answer = await callApi<ShiftStarted>('/api/field/shifts', {
+    method: 'POST',
+    body: { badge, pin },
   });
   if (!answer.ok) return answer;
+  await forgetSetting('ending');
   const { shift, person, key: rawKey, device: stated } = answer.data;
   // another id is left to `settleEnrolment`
   const device = stated?.id === known.id ? stated : known;
@@ -161,8 +166,8 @@ export async function beginShift(badge: string, pin: string): Promise<Begun> {
     key: wrapped,
     wrongPins: 0,
   };
-  await writeSealed(key, shift.id, 'person', person.name);
   await writeSetting('shift', stored);
+  await writeSealed(key, shift.id, 'person', person.name);
   keepKey(shift.id, key);
   await freezeVersion();
   showOpen(device, stored, person.name);
@@ -183,6 +188,8 @@ export async function unlock(pin: string): Promise<number | null> {
     await closeShift(device, 'pins');
     return 0;
   }
+  // closed while the PIN was tried
+  if (session.phase !== 'locked') return 0;
   await writeSetting('shift', { ...stored, wrongPins: 0 });
   keepKey(stored.id, key);
   const name = (await readSealed<string>(stored.id, 'person')) ?? '';
@@ -198,31 +205,58 @@ export async function endShift(): Promise<void> {
   await closeShift(device);
 }
 
-async function closeShift(device: FieldDevice, why?: 'pins'): Promise<void> {
+async function closeShift(device: FieldDevice, why?: WhyClosed): Promise<void> {
+  await signOut(device, why);
+  await thawVersion();
+}
+
+async function signOut(device: FieldDevice, why?: WhyClosed): Promise<void> {
   clearTimeout(overTimer);
   await forgetShift();
   setSession({ phase: 'signed-out', device, shift: null, ...(why && { why }) });
-  await thawVersion();
 }
 
 let overTimer: ReturnType<typeof setTimeout> | undefined;
 
+/** Closes the present shift when its hours are over, or when an answer of the api says that it must end. */
+function watchShift(device: FieldDevice, endsAt: string): void {
+  const watched = session;
+  const close = async (why?: ShiftRefusal) => {
+    // holds the lock, because another shift may be about to begin
+    await alone(async () => {
+      if (session === watched) await signOut(device, why);
+    });
+    if (session.phase === 'signed-out') await thawVersion();
+  };
+  onShiftRefused((why) => void close(why));
+  clearTimeout(overTimer);
+  overTimer = setTimeout(() => void close(), Date.parse(endsAt) - Date.now());
+}
+
 function showOpen(device: FieldDevice, stored: StoredShift, name: string): void {
   const { id, personId, rights, endsAt } = stored;
   setSession({ phase: 'open', device, shift: { id, personId, name, rights, endsAt } });
-  clearTimeout(overTimer);
-  overTimer = setTimeout(() => void closeShift(device), Date.parse(endsAt) - Date.now());
+  watchShift(device, endsAt);
 }
 
-/** Encrypts values of the present shift that are about people. */
+/** Encrypts values that are about people. False, with nothing written, if the shift has been closed since. */
 export async function writeSealed(
   key: CryptoKey,
   shiftId: string,
   name: string,
   value: unknown,
-): Promise<void> {
+): Promise<boolean> {
   const sealed = await sealJson(key, `${shiftId} ${name}`, value);
-  await (await openStore()).put('sealed', sealed, `${shiftId} ${name}`);
+  const work = (await openStore()).transaction(['settings', 'sealed'], 'readwrite', STRICT);
+  const stored = (await work.objectStore('settings').get('shift')) as StoredShift | undefined;
+  const isPresent = stored?.id === shiftId;
+  if (isPresent) await work.objectStore('sealed').put(sealed, `${shiftId} ${name}`);
+  await work.done;
+  return isPresent;
+}
+
+export async function forgetSealed(shiftId: string, name: string): Promise<void> {
+  await (await openStore()).delete('sealed', `${shiftId} ${name}`);
 }
 
 export async function readSealed<Value>(shiftId: string, name: string): Promise<Value | undefined> {

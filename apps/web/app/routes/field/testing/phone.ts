@@ -8,13 +8,15 @@ import { beginShift, enrol } from '../store/session.ts';
 
 type Call = { path: string; body: unknown; language: string | null };
 /** `away`: the connection is lost before the answer arrives. */
-type Reply = { status: number; body: unknown } | 'away';
+export type Reply = { status: number; body: unknown } | 'away';
 
 export type Line = {
   /** Everything that reached the api. */
   calls: Call[];
   /** Replies by path, instead of the default ones. */
-  answers: Map<string, (body: unknown) => Reply>;
+  answers: Map<string, (body: unknown) => Reply | Promise<Reply>>;
+  /** How far the clock of the api is ahead of that of the phone. */
+  clockAheadMs: number;
 };
 
 /** Each picture has its own path below it. */
@@ -38,10 +40,11 @@ export const DEVICE: FieldDevice = {
 
 /** An online phone with an empty store and a stopped clock, which sends only by `sendNow`. */
 export function usePhone(): Line {
-  const line: Line = { calls: [], answers: new Map() };
+  const line: Line = { calls: [], answers: new Map(), clockAheadMs: 0 };
   beforeEach(async () => {
     line.calls.length = 0;
     line.answers.clear();
+    line.clockAheadMs = 0;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     vi.stubGlobal('navigator', {
       locks: navigator.locks,
@@ -59,14 +62,19 @@ export function usePhone(): Line {
   return line;
 }
 
-function take(line: Line, address: string, { body, headers }: RequestInit): Promise<Response> {
+async function take(
+  line: Line,
+  address: string,
+  { body, headers }: RequestInit,
+): Promise<Response> {
   const path = address.startsWith(PICTURES) ? PICTURES : address;
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null;
   const language = new Headers(headers).get('accept-language');
   line.calls.push({ path, body: sent, language });
-  const reply = (line.answers.get(path) ?? byItself(path))(sent);
-  if (reply === 'away') return Promise.reject(new TypeError('the line is gone'));
-  return Promise.resolve(Response.json(reply.body, { status: reply.status }));
+  const reply = await (line.answers.get(path) ?? byItself(path))(sent);
+  if (reply === 'away') throw new TypeError('the line is gone');
+  const date = new Date(Date.now() + line.clockAheadMs).toUTCString();
+  return Response.json(reply.body, { status: reply.status, headers: { date } });
 }
 
 /** Accepts everything. */
