@@ -12,6 +12,7 @@ import {
 } from '@waypost/contract/client';
 import { postalCodeRule } from '@waypost/domain/country-rules';
 import { countryCodeOf, countryPart, placeParts } from '@waypost/domain/places';
+import { waitFor } from './wait-for.ts';
 
 /** How a page of ours asks the api, as somebody. */
 export interface Call {
@@ -22,6 +23,9 @@ export interface Call {
 }
 
 export type Method = BookingRequest['paymentMethod'];
+
+/** On a machine that is busy with other things, too. */
+const BOOKED_MS = 60_000;
 
 export const SHIPPER_EMAIL = 'ann@people.example';
 
@@ -110,17 +114,22 @@ export async function draftParcel(
   return (await createDraft({ ...call, body: draftRequest(quoted, more) })).data;
 }
 
+/** Asked for again while it is being settled, as by the site. */
 export async function bookDraft(
   call: Call,
   draft: Draft,
   method: Method,
   more: Partial<BookingRequest> = {},
 ): Promise<Booking> {
-  const { data } = await bookShipment({
+  const booking = {
     ...call,
     headers: { ...call.headers, 'idempotency-key': draft.attemptId },
     body: bookingRequest(draft, method, more),
+  };
+  return waitFor('the end of a booking', BOOKED_MS, async () => {
+    const { data } = await bookShipment(booking);
+    if ('trackingNumber' in data) return data;
+    if (data.state !== 'claimed') throw new Error(`a booking is ${data.state}`);
+    return undefined;
   });
-  if (!('trackingNumber' in data)) throw new Error(`a booking is ${data.state}`);
-  return data;
 }
