@@ -7,10 +7,6 @@ import { post } from '../../../testing/builders.ts';
 import { giveCredit } from '../../../testing/credit.ts';
 import { newShipment, PARCEL, seatShop, type TestProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
-import { Problem } from '../../../platform/http/problem.ts';
-import type { Renderer } from '../../core/documents/index.ts';
-import { findShipment } from './find-shipment.ts';
-import { readLabel } from './read-label.ts';
 
 const server = useTestServer();
 const URL = '/api/v1/shipments';
@@ -266,26 +262,6 @@ describe('the label in the answer of a booking', () => {
     const [, path = ''] = first.json<BookedShipment>().label?.url.split(/(?=\/api)/) ?? [];
     const later = await server.app.inject({ url: path, headers: shop.headers });
     expect(later.body).toMatch(/^\^XA/);
-  });
-
-  it('waits for its turn behind others of the same program', async () => {
-    const shop = await seatShop(server);
-    const { id } = (await book(shop, newShipment())).json<BookedShipment>();
-    const row = await findShipment(server.ctx, shop.customerId, id);
-    const { renderer } = server.app;
-    const clients: (string | undefined)[] = [];
-    const busy: Renderer = {
-      ...renderer,
-      async render(job, client) {
-        clients.push(client);
-        if (clients.length < 3) throw new Problem('overloaded', { retryAfterSeconds: 2 });
-        return renderer.render(job, client);
-      },
-    };
-    const asked = { format: 'zpl', inline: true } as const;
-    const label = await readLabel(server.ctx, busy, row, asked, shop.keyId);
-    expect(label?.data).toEqual(expect.any(String));
-    expect(clients).toEqual([shop.keyId, shop.keyId, shop.keyId]);
   });
 });
 
