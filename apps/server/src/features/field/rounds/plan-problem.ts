@@ -178,7 +178,7 @@ function planStop(stop: StandingStop, point: number, midnight: Date): PlanStop {
   };
 }
 
-function isPriority({ kind, pieces }: StandingStop): boolean {
+function isPriority({ kind, pieces }: Pick<StopToOrder, 'kind' | 'pieces'>): boolean {
   return kind === 'delivery' && pieces.some(({ service }) => service === 'priority');
 }
 
@@ -219,12 +219,26 @@ function vehicleOf({ round, vehicle }: RoundToPlan, mostPieces: number): PlanVeh
   };
 }
 
-/** Neighbours of one point, such as a city, are put in the order of their streets; windows and locks stay. */
+type StopToOrder = Pick<
+  StandingStop,
+  'kind' | 'lat' | 'lon' | 'windowFrom' | 'postalCode' | 'city'
+> & { pieces: readonly { service: string }[] };
+
+type StopsToOrder = {
+  stopOf(id: string): StopToOrder | undefined;
+  streetOf(id: string): string;
+  kept: ReadonlySet<string>;
+  /** In seconds of the day; undefined where nothing was planned by points. */
+  leaveAtOf(id: string): number | undefined;
+};
+
+/**
+ * Neighbours of one point, such as a city, are put in the order of their streets; windows and locks stay. Those that are
+ * left before noon stay before it, so no parcel of the priority service becomes late.
+ */
 export function orderWithinPoints(
   ids: readonly string[],
-  stopOf: (id: string) => StandingStop | undefined,
-  streetOf: (id: string) => string,
-  kept: ReadonlySet<string>,
+  { stopOf, streetOf, kept, leaveAtOf }: StopsToOrder,
 ): string[] {
   const ordered: string[] = [];
   let run: string[] = [];
@@ -232,13 +246,20 @@ export function orderWithinPoints(
     ordered.push(...orderByAddress(run, (id) => lineOf(id, stopOf(id), streetOf)));
     run = [];
   };
+  const isEarly = (id: string) => (leaveAtOf(id) ?? 0) <= NOON * 60;
+  const areNear = (one: string, other: string) => {
+    const [here, there] = [stopOf(one), stopOf(other)];
+    return here?.lat === there?.lat && here?.lon === there?.lon && isEarly(one) === isEarly(other);
+  };
   for (const id of ids) {
     const stop = stopOf(id);
-    const before = stopOf(run.at(-1) ?? '');
+    const before = run.at(-1);
     const isFree =
-      stop !== undefined && !kept.has(id) && stop.windowFrom === null && !isPriority(stop);
-    const isNear = before === undefined || (before.lat === stop?.lat && before.lon === stop?.lon);
-    if (!isFree || !isNear) flush();
+      stop !== undefined &&
+      !kept.has(id) &&
+      stop.windowFrom === null &&
+      (isEarly(id) || !isPriority(stop));
+    if (!isFree || (before !== undefined && !areNear(before, id))) flush();
     if (isFree) run.push(id);
     else ordered.push(id);
   }
@@ -246,6 +267,6 @@ export function orderWithinPoints(
   return ordered;
 }
 
-function lineOf(id: string, stop: StandingStop | undefined, streetOf: (id: string) => string) {
+function lineOf(id: string, stop: StopToOrder | undefined, streetOf: (id: string) => string) {
   return { postalCode: stop?.postalCode ?? '', city: stop?.city ?? '', street: streetOf(id) };
 }

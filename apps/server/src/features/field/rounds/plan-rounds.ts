@@ -169,12 +169,13 @@ async function writePlan(
             // what fits nowhere stays where it is, at the end
             ...own.map(idOf).filter((id) => left.has(id)),
           ];
-    return orderWithinPoints(
-      ids,
-      (id) => (planned === null ? cityless(stops.get(id)) : stops.get(id)),
+    const leaveAt = new Map(fromPlan?.stops.map((stop) => [stop.id, stop.leaveAt]));
+    return orderWithinPoints(ids, {
+      stopOf: (id) => (planned === null ? cityless(stops.get(id)) : stops.get(id)),
       streetOf,
       kept,
-    );
+      leaveAtOf: (id) => leaveAt.get(id),
+    });
   };
   const orders = new Map(rounds.map((each) => [each.round.id, orderOf(each)]));
   await inTransaction(ctx.db, async (tx) => {
