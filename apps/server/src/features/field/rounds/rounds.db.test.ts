@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, RoundLine, Scan } from '@waypost/contract';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookShipment, outcomesOf, PARCEL_QUOTE, scanOf } from '../../../testing/builders.ts';
 import { bookFollowed, runAllJobs } from '../../../testing/followed-shipments.ts';
@@ -465,6 +465,29 @@ describe('a round on the road', () => {
     await worker.runJob('settle_rounds', {});
     expect(await stateOf(id)).toBe('cancelled');
     await make([booking]);
+    await finish();
+  });
+
+  it('is closed although another one cannot be read', async () => {
+    const [broken, sound] = [await arrive(), await arrive()];
+    const first = await released([broken]);
+    await ownRound();
+    await act([{ kind: 'depart' }, { kind: 'return' }]);
+    await sql`UPDATE rounds SET day = day - 1 WHERE id = ${first.id}`.execute(server.owner.db);
+    const second = await released([sound]);
+    const acts = [{ kind: 'depart' }, { kind: 'return' }];
+    await act(acts.map((each) => ({ ...each, roundId: second.id })));
+    const setFold = (fold: RawBuilder<string>) =>
+      sql`UPDATE shipment_state SET fold = ${fold} WHERE shipment_id = ${broken.id}`.execute(
+        server.owner.db,
+      );
+    await setFold(sql`'x' || fold`);
+    await expect(worker.runJob('settle_rounds', {})).rejects.toThrow('were not settled');
+    expect(await stateOf(first.id)).toBe('back');
+    expect(await stateOf(second.id)).toBe('closed');
+    await setFold(sql`substr(fold, 2)`);
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(first.id)).toBe('closed');
     await finish();
   });
 
