@@ -24,7 +24,7 @@ import { mostSeriousOf } from './tracking/problem.ts';
  * | out       | the courier departs                          | back                         |
  * | back      | the courier is at the hub again: see `return`| closed                       |
  * | closed    | every piece is accounted for: see `isSettled`| nothing                      |
- * | cancelled | a colleague, before it is out                | nothing                      |
+ * | cancelled | a colleague, or after its day: never left    | nothing                      |
  *
  * How far it is comes from the states of its pieces and is never written: scans know no rounds.
  */

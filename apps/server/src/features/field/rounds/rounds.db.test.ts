@@ -468,6 +468,31 @@ describe('a round on the road', () => {
     await finish();
   });
 
+  it('is cancelled after its day when it never left, and its parcels are in the pool again', async () => {
+    const booking = await arrive();
+    const { id } = await released([booking]);
+    await ownRound();
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(id)).toBe('loading');
+    await sql`UPDATE rounds SET day = current_date - 3 WHERE id = ${id}`.execute(server.owner.db);
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(id)).toBe('cancelled');
+    await make([booking]);
+    await finish();
+  });
+
+  it('is closed after its day when its departure is not known and a parcel of it was handed over', async () => {
+    const [given, left] = [await arrive(), await arrive()];
+    const { id } = await released([given, left]);
+    await ownRound();
+    await scan(given, 'DELIVERED', { handover: 'neighbour' });
+    await sql`UPDATE rounds SET day = current_date - 3 WHERE id = ${id}`.execute(server.owner.db);
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(id)).toBe('closed');
+    await make([left]);
+    await finish();
+  });
+
   it('is closed although another one cannot be read', async () => {
     const [broken, sound] = [await arrive(), await arrive()];
     const first = await released([broken]);
@@ -492,7 +517,10 @@ describe('a round on the road', () => {
   });
 
   it('is on the desk when nobody closes it, until it is closed', async () => {
-    const { id } = await released([await arrive()]);
+    const booking = await arrive();
+    const { id } = await released([booking]);
+    await ownRound();
+    await scan(booking, 'OUT_FOR_DELIVERY');
     await sql`UPDATE rounds SET day = current_date - 3 WHERE id = ${id}`.execute(server.owner.db);
     await worker.runJob('settle_rounds', {});
     await worker.runJob('settle_rounds', {});

@@ -15,6 +15,7 @@ import {
   selectBack,
   selectClosedItems,
   selectForgotten,
+  selectNeverLeft,
   selectOut,
   selectRoundsWithMissing,
   selectUnclosed,
@@ -41,6 +42,8 @@ export async function settleRounds(ctx: Ctx): Promise<void> {
   failed += await eachRound(ctx, await selectBack(ctx.db), (id) => closeOne(ctx, id));
   const out = await selectOut(ctx.db, UNCLOSED_HOURS);
   failed += await eachRound(ctx, out, (id) => endEmpty(ctx, id));
+  const neverLeft = await selectNeverLeft(ctx.db, UNCLOSED_HOURS);
+  failed += await eachRound(ctx, neverLeft, (id) => endNeverLeft(ctx, id));
   const forgotten = await selectForgotten(ctx.db, UNCLOSED_HOURS);
   failed += await eachRound(ctx, forgotten, (id) => cancelForgotten(ctx, id));
   failed += await settleFound(ctx);
@@ -64,6 +67,24 @@ async function endEmpty(ctx: Ctx, id: string): Promise<void> {
     if (((await readProgress(tx, [round])).get(id) ?? []).some(isInVan)) return;
     await enterState(tx, id, 'back');
     await closeIfSettled(ctx, tx, round, { missing: false });
+  });
+}
+
+/** What is in it would be in no pool. If something is in the van, the office has to ask its courier. */
+async function endNeverLeft(ctx: Ctx, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const [round] = await lockRounds(tx, [id]);
+    if (round?.state !== 'released' && round?.state !== 'loading') return;
+    const stops = (await readProgress(tx, [round])).get(id) ?? [];
+    if (stops.some(isInVan)) return;
+    // it was driven, and its phone never told the departure
+    if (stops.some(({ pieces }) => pieces.some(({ standing }) => standing === 'done'))) {
+      await enterState(tx, id, 'back');
+      await closeIfSettled(ctx, tx, round, { missing: false });
+      return;
+    }
+    await enterState(tx, id, 'cancelled', { byStaff: true });
+    await freeStops(tx, id);
   });
 }
 
