@@ -107,6 +107,17 @@ function pickupStanding(piece: Piece): PieceStanding {
   return stageOf(piece) === PICKED_UP_STAGE ? 'loaded' : 'done';
 }
 
+/** Kept back by an order, wherever it is: cancelled, on hold, or on its way back to its shipper. */
+export function isHeldBack(fold: ShipmentFold, pieceNo: number): boolean {
+  const piece = fold.pieces[pieceNo - 1];
+  if (piece === undefined) return false;
+  return (
+    isCancelled(piece) ||
+    isReturning(piece) ||
+    openExceptions(piece).some((kind) => kind === 'held' || kind === 'customs_hold')
+  );
+}
+
 /** The piece may still go on a round. */
 export function isDeliverable(standing: PieceStanding): boolean {
   return standing !== 'done' && standing !== 'stopped';

@@ -4019,7 +4019,7 @@ export type FieldStop = {
          */
         standing: 'waiting' | 'loaded' | 'failed' | 'done' | 'stopped';
         /**
-         * It is not paid for and must not be handed over: it goes back to the hub. Left out otherwise.
+         * It must not be handed over: it is not paid for, or a colleague stopped it. It goes back to the hub. Left out otherwise.
          */
         held?: true;
     }>;

@@ -36,7 +36,7 @@ export const FieldStop = z
         weightGrams: z.int(),
         /** Where it stands by its scans, whichever device has sent them. */
         standing: z.enum(PIECE_STANDINGS),
-        /** It is not paid for and must not be handed over: it goes back to the hub. Left out otherwise. */
+        /** It must not be handed over: it is not paid for, or a colleague stopped it. It goes back to the hub. Left out otherwise. */
         held: z.literal(true).optional(),
       }),
     ),
