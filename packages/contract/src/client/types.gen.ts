@@ -3108,6 +3108,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'open';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3121,6 +3125,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'put' | 'take';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3136,6 +3144,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'close';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3148,6 +3160,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'reopen' | 'arrive';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3159,6 +3175,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'empty';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3171,6 +3191,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'load';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3183,6 +3207,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'trip_plan';
     tripId: string;
     toHubId: string;
@@ -3193,6 +3221,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'trip_depart';
     tripId: string;
     seal: string;
@@ -3202,6 +3234,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'trip_arrive' | 'trip_finish';
     tripId: string;
 };

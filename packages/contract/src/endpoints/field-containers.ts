@@ -68,6 +68,8 @@ const ACT = {
   /** Chosen by the phone and kept while it repeats the call. */
   actId: z.uuid(),
   occurredAt: Instant,
+  /** In which it was done: it counts at the hub of that shift. Default: the hub of the device now. */
+  shiftId: z.uuid().optional(),
 };
 const Code = plainText(1, 40).describe('As scanned: `WPC` and nine symbols.');
 const Seal = plainText(0, 40);

@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import { sqlState } from '../../../platform/database-errors.ts';
 import type { ShiftCaller } from '../../../platform/http/callers.ts';
 import { clockBehindMs, correctedTime } from '../../core/scans/index.ts';
+import { selectHubsOfShifts } from '../field-identity/index.ts';
 import { isActKnown } from './containers.queries.ts';
 import {
   arriveContainer,
@@ -32,10 +33,14 @@ export async function recordContainerActs(
 ): Promise<ContainerActResult[]> {
   const now = Date.now();
   const behindMs = clockBehindMs(sentAt, now);
+  const shiftIds = acts.flatMap(({ shiftId }) => shiftId ?? []);
+  const hubs = await selectHubsOfShifts(ctx.db, caller.deviceId, shiftIds);
   const told = acts.map((act): Told => {
     // a clock may be ahead: and no act is in the future, where later acts would count as earlier ones
     const at = new Date(Math.min(correctedTime(act.occurredAt, behindMs), now));
-    return { act, caller, at };
+    // the device may have moved since: what was done stays where it was done
+    const hub = hubs.get(act.shiftId ?? '') ?? caller.hub;
+    return { act, caller: { ...caller, hub }, at };
   });
   const results: ContainerActResult[] = [];
   for (let next = 0; next < told.length;) {
