@@ -3243,12 +3243,15 @@ export type ContainerAct = {
 };
 
 export type ContainerActResult = {
-    actId: string;
+    /**
+     * As it was sent; null if it cannot be read.
+     */
+    actId: string | null;
     outcome: 'recorded' | 'known' | 'refused';
     /**
-     * Of a refusal.
+     * Of a refusal. `unreadable`: the act is not as described here.
      */
-    reason?: 'elsewhere' | 'closed' | 'in_use' | 'not_away' | 'no_container' | 'no_hub' | 'no_piece' | 'no_trip' | 'trip_left' | 'not_container' | 'not_piece';
+    reason?: 'elsewhere' | 'closed' | 'in_use' | 'not_away' | 'no_container' | 'no_hub' | 'no_piece' | 'no_trip' | 'trip_left' | 'not_container' | 'not_piece' | 'unreadable';
 };
 
 export type ContainerActResults = {
@@ -3793,12 +3796,15 @@ export type FieldAct = {
 
 export type FieldActResults = {
     results: Array<{
-        actId: string;
+        /**
+         * As it was sent; null if it cannot be read.
+         */
+        actId: string | null;
         outcome: 'recorded' | 'known' | 'refused';
         /**
-         * Of a refusal.
+         * Of a refusal. `unreadable`: the act is not as described here.
          */
-        reason?: 'no_round' | 'no_stop' | 'not_possible';
+        reason?: 'no_round' | 'no_stop' | 'not_possible' | 'unreadable';
     }>;
     /**
      * Of the round now; null when there is none.

@@ -109,6 +109,36 @@ async function deskOf(kind: string, subject: string): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
+describe('acts with containers', () => {
+  it('are recorded although one of them cannot be read, which is refused', async () => {
+    const [code, other] = [newCode(), newCode()];
+    const booking = await bookShipment(server);
+    const acts = [
+      open(code),
+      { ...plan(randomUUID()), vehicle: 'x'.repeat(41) },
+      put(code, booking),
+      { kind: 'unpack', code },
+      open(other),
+    ];
+    const results = await tellActs(server, antwerp, [...acts, { actId: 7, kind: 'open' }]);
+    expect(results.map(({ outcome, reason }) => reason ?? outcome)).toEqual([
+      'recorded',
+      'unreadable',
+      'recorded',
+      'unreadable',
+      'recorded',
+      'unreadable',
+    ]);
+    expect(results[1]).toEqual({
+      actId: expect.any(String),
+      outcome: 'refused',
+      reason: 'unreadable',
+    });
+    expect(results[5]?.actId).toBeNull();
+    expect(await insideOf(code)).toBe(1);
+  });
+});
+
 describe('what a phone tells after it was moved to another hub', () => {
   async function movedToGhent() {
     const phone = await insertFieldDevice(server, { rights: ['hub'], hubId: ANTWERP });

@@ -374,6 +374,20 @@ describe('a round on the road', () => {
     await finish();
   });
 
+  it('leaves although another act of the same call cannot be read, which is refused', async () => {
+    const { id } = await released([await arrive()]);
+    await ownRound();
+    const unreadable = { actId: randomUUID(), kind: 'call', stopNo: 1, detail: 'unheard_of' };
+    const { results, state } = await act([unreadable, { kind: 'depart' }]);
+    expect(results).toMatchObject([
+      { actId: unreadable.actId, outcome: 'refused', reason: 'unreadable' },
+      { outcome: 'recorded' },
+    ]);
+    expect(state).toBe('out');
+    expect(await stateOf(id)).toBe('out');
+    await finish();
+  });
+
   it('counts what is told twice once, and takes nothing from another courier', async () => {
     const { id } = await released([await arrive()]);
     await ownRound();
