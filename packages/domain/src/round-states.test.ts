@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  isHeldBack,
   isOpen,
   isSettled,
   mayBecome,
@@ -83,6 +84,18 @@ describe('a piece of a delivery', () => {
   ] as const)('after %s is kept back by %s when it is the only one', (codes, obstacle) => {
     const { pieces, ...fold } = foldOf(...codes);
     expect(obstacleOf({ ...fold, pieces: pieces.slice(0, 1) })).toBe(obstacle);
+  });
+
+  it.each([
+    [['OUT_FOR_DELIVERY'], false],
+    [['OUT_FOR_DELIVERY', 'EXCEPTION'], false],
+    [['OUT_FOR_DELIVERY', 'HELD'], true],
+    [['OUT_FOR_DELIVERY', 'CUSTOMS_HOLD'], true],
+    [['OUT_FOR_DELIVERY', 'RETURN_STARTED'], true],
+    [['OUT_FOR_DELIVERY', 'CANCELLED'], true],
+    [['HELD', 'OUT_FOR_DELIVERY'], false],
+  ] as const)('after %s is held back: %s', (codes, isHeld) => {
+    expect(isHeldBack(foldOf(...codes), 1)).toBe(isHeld);
   });
 
   it('is stopped when the shipment does not have it', () => {

@@ -24,7 +24,7 @@ import { mostSeriousOf } from './tracking/problem.ts';
  * | out       | the courier departs                          | back                         |
  * | back      | the courier is at the hub again: see `return`| closed                       |
  * | closed    | every piece is accounted for: see `isSettled`| nothing                      |
- * | cancelled | a colleague, before it is out                | nothing                      |
+ * | cancelled | a colleague, or after its day: never left    | nothing                      |
  *
  * How far it is comes from the states of its pieces and is never written: scans know no rounds.
  */
@@ -105,6 +105,17 @@ function pickupStanding(piece: Piece): PieceStanding {
   if (isCancelled(piece)) return 'stopped';
   if (isUncollected(piece)) return 'waiting';
   return stageOf(piece) === PICKED_UP_STAGE ? 'loaded' : 'done';
+}
+
+/** Kept back by an order, wherever it is: cancelled, on hold, or on its way back to its shipper. */
+export function isHeldBack(fold: ShipmentFold, pieceNo: number): boolean {
+  const piece = fold.pieces[pieceNo - 1];
+  if (piece === undefined) return false;
+  return (
+    isCancelled(piece) ||
+    isReturning(piece) ||
+    openExceptions(piece).some((kind) => kind === 'held' || kind === 'customs_hold')
+  );
 }
 
 /** The piece may still go on a round. */

@@ -27,6 +27,8 @@ const ALLOWED_FIELDS = new Set([
   'port',
   'process',
   'shipmentId',
+  'roundId',
+  'endpointId',
   'attemptId',
   'sourceId',
   'state',

@@ -63,4 +63,11 @@ describe('a secret that was replaced', () => {
     expect(after.unseal(both.seal('JBSWY3DP', 'ann'), 'ann')).toBe('JBSWY3DP');
     expect(() => after.unseal(before.seal('JBSWY3DP', 'ann'), 'ann')).toThrow();
   });
+
+  it('is not needed any more for what is sealed anew', () => {
+    const renewed = both.sealAnew(before.seal('JBSWY3DP', 'ann'), 'ann') ?? Buffer.alloc(0);
+    expect(after.unseal(renewed, 'ann')).toBe('JBSWY3DP');
+    expect(both.sealAnew(renewed, 'ann')).toBeNull();
+    expect(() => after.sealAnew(before.seal('JBSWY3DP', 'ann'), 'ann')).toThrow();
+  });
 });

@@ -34,6 +34,8 @@ export type Secrets = {
   /** AES-256-GCM; decrypts only for the same purpose. */
   seal(plain: string, sealedFor: string): Buffer;
   unseal(sealed: Buffer, sealedFor: string): string;
+  /** Sealed with the secret that is in use; null if it is already. */
+  sealAnew(sealed: Buffer, sealedFor: string): Buffer | null;
 };
 
 const NONCE_BYTES = 12;
@@ -57,21 +59,29 @@ export function createSecrets(settings: SecretSettings): Secrets {
   const sealKeys = [current, ...others].map((secret) => deriveKey(secret, 'seal'));
   const [sealKey = Buffer.alloc(0)] = sealKeys;
 
+  function seal(plain: string, sealedFor: string): Buffer {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(Buffer.from(sealedFor));
+    const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  }
+
+  function unseal(sealed: Buffer, sealedFor: string): string {
+    for (const key of sealKeys) {
+      const plain = unsealWith(key, sealed, sealedFor);
+      if (plain !== undefined) return plain;
+    }
+    throw new Error('This was sealed for something else, or with a secret that is not accepted.');
+  }
+
   return {
     keyedHash: (use, ...parts) => hashWith(hashKeys.get(use), parts),
     acceptedHashes: (use, ...parts) => proofKeys.map((keys) => hashWith(keys.get(use), parts)),
-    seal(plain, sealedFor) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(Buffer.from(sealedFor));
-      const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-    },
-    unseal(sealed, sealedFor) {
-      for (const key of sealKeys) {
-        const plain = unsealWith(key, sealed, sealedFor);
-        if (plain !== undefined) return plain;
-      }
-      throw new Error('This was sealed for something else, or with a secret that is not accepted.');
+    seal,
+    unseal,
+    sealAnew(sealed, sealedFor) {
+      const isCurrent = unsealWith(sealKey, sealed, sealedFor) !== undefined;
+      return isCurrent ? null : seal(unseal(sealed, sealedFor), sealedFor);
     },
   };
 }

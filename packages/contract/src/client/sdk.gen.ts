@@ -2805,7 +2805,7 @@ export const readOwnCash = <ThrowOnError extends boolean = false>(options?: Opti
 export const readFieldContainers = <ThrowOnError extends boolean = false>(options?: Options<ReadFieldContainersData, ThrowOnError>): RequestResult<ReadFieldContainersResponses, ReadFieldContainersErrors, ThrowOnError> => (options?.client ?? client).get<ReadFieldContainersResponses, ReadFieldContainersErrors, ThrowOnError>({ url: '/api/field/containers', ...options });
 
 /**
- * What was done with containers and trips in this hub, in the order in which it was done. Each act has an outcome of its own: recorded, known (repeated) or refused. When a trip departs or a container arrives, each piece in it gets its scan soon afterwards.
+ * What was done with containers and trips in this hub, in the order in which it was done. Each act has an outcome of its own: recorded, known (repeated) or refused, also one that cannot be read. When a trip departs or a container arrives, each piece in it gets its scan soon afterwards.
  */
 export const recordContainerActs = <ThrowOnError extends boolean = false>(options: Options<RecordContainerActsData, ThrowOnError>): RequestResult<RecordContainerActsResponses, RecordContainerActsErrors, ThrowOnError> => (options.client ?? client).post<RecordContainerActsResponses, RecordContainerActsErrors, ThrowOnError>({
     url: '/api/field/containers/acts',
@@ -2861,7 +2861,7 @@ export const lookUpPiece = <ThrowOnError extends boolean = false>(options: Optio
 export const readOwnRound = <ThrowOnError extends boolean = false>(options?: Options<ReadOwnRoundData, ThrowOnError>): RequestResult<ReadOwnRoundResponses, ReadOwnRoundErrors, ThrowOnError> => (options?.client ?? client).get<ReadOwnRoundResponses, ReadOwnRoundErrors, ThrowOnError>({ url: '/api/field/round', ...options });
 
 /**
- * What the courier tells about a round besides scans. Each act has an outcome of its own: recorded, known (repeated) or refused. A round that cannot be closed yet is closed as soon as its last piece is accounted for.
+ * What the courier tells about a round besides scans. Each act has an outcome of its own: recorded, known (repeated) or refused, also one that cannot be read. A round that cannot be closed yet is closed as soon as its last piece is accounted for.
  */
 export const recordRoundActs = <ThrowOnError extends boolean = false>(options: Options<RecordRoundActsData, ThrowOnError>): RequestResult<RecordRoundActsResponses, RecordRoundActsErrors, ThrowOnError> => (options.client ?? client).post<RecordRoundActsResponses, RecordRoundActsErrors, ThrowOnError>({
     url: '/api/field/round/acts',

@@ -3108,6 +3108,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'open';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3121,6 +3125,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'put' | 'take';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3136,6 +3144,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'close';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3148,6 +3160,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'reopen' | 'arrive';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3159,6 +3175,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'empty';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3171,6 +3191,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'load';
     /**
      * As scanned: `WPC` and nine symbols.
@@ -3183,6 +3207,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'trip_plan';
     tripId: string;
     toHubId: string;
@@ -3193,6 +3221,10 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'trip_depart';
     tripId: string;
     seal: string;
@@ -3202,17 +3234,24 @@ export type ContainerAct = {
      */
     actId: string;
     occurredAt: string;
+    /**
+     * In which it was done: it counts at the hub of that shift. Default: the hub of the device now.
+     */
+    shiftId?: string;
     kind: 'trip_arrive' | 'trip_finish';
     tripId: string;
 };
 
 export type ContainerActResult = {
-    actId: string;
+    /**
+     * As it was sent; null if it cannot be read.
+     */
+    actId: string | null;
     outcome: 'recorded' | 'known' | 'refused';
     /**
-     * Of a refusal.
+     * Of a refusal. `unreadable`: the act is not as described here.
      */
-    reason?: 'elsewhere' | 'closed' | 'in_use' | 'not_away' | 'no_container' | 'no_hub' | 'no_piece' | 'no_trip' | 'trip_left' | 'not_container' | 'not_piece';
+    reason?: 'elsewhere' | 'closed' | 'in_use' | 'not_away' | 'no_container' | 'no_hub' | 'no_piece' | 'no_trip' | 'trip_left' | 'not_container' | 'not_piece' | 'unreadable';
 };
 
 export type ContainerActResults = {
@@ -3757,12 +3796,15 @@ export type FieldAct = {
 
 export type FieldActResults = {
     results: Array<{
-        actId: string;
+        /**
+         * As it was sent; null if it cannot be read.
+         */
+        actId: string | null;
         outcome: 'recorded' | 'known' | 'refused';
         /**
-         * Of a refusal.
+         * Of a refusal. `unreadable`: the act is not as described here.
          */
-        reason?: 'no_round' | 'no_stop' | 'not_possible';
+        reason?: 'no_round' | 'no_stop' | 'not_possible' | 'unreadable';
     }>;
     /**
      * Of the round now; null when there is none.
@@ -4019,7 +4061,7 @@ export type FieldStop = {
          */
         standing: 'waiting' | 'loaded' | 'failed' | 'done' | 'stopped';
         /**
-         * It is not paid for and must not be handed over: it goes back to the hub. Left out otherwise.
+         * It must not be handed over: it is not paid for, or a colleague stopped it. It goes back to the hub. Left out otherwise.
          */
         held?: true;
     }>;

@@ -68,6 +68,8 @@ const ACT = {
   /** Chosen by the phone and kept while it repeats the call. */
   actId: z.uuid(),
   occurredAt: Instant,
+  /** In which it was done: it counts at the hub of that shift. Default: the hub of the device now. */
+  shiftId: z.uuid().optional(),
 };
 const Code = plainText(1, 40).describe('As scanned: `WPC` and nine symbols.');
 const Seal = plainText(0, 40);
@@ -103,20 +105,25 @@ export type ContainerAct = z.infer<typeof ContainerAct>;
 
 const ContainerActResult = z
   .object({
-    actId: z.uuid(),
+    /** As it was sent; null if it cannot be read. */
+    actId: z.string().nullable(),
     outcome: z.enum(['recorded', 'known', 'refused']),
-    /** Of a refusal. */
-    reason: z.enum([...CONTAINER_REFUSALS, 'not_container', 'not_piece']).optional(),
+    /** Of a refusal. `unreadable`: the act is not as described here. */
+    reason: z.enum([...CONTAINER_REFUSALS, 'not_container', 'not_piece', 'unreadable']).optional(),
   })
   .meta({ id: 'ContainerActResult' });
 export type ContainerActResult = z.infer<typeof ContainerActResult>;
 
 export const recordContainerActs = endpoint('POST /api/field/containers/acts', {
   summary:
-    'What was done with containers and trips in this hub, in the order in which it was done. Each act has an outcome of its own: recorded, known (repeated) or refused. When a trip departs or a container arrives, each piece in it gets its scan soon afterwards.',
+    'What was done with containers and trips in this hub, in the order in which it was done. Each act has an outcome of its own: recorded, known (repeated) or refused, also one that cannot be read. When a trip departs or a container arrives, each piece in it gets its scan soon afterwards.',
+  /** Each act is checked separately, so that one that cannot be read does not hold up the others. */
   body: z
     .object({
-      acts: z.array(ContainerAct).min(1).max(MAX_CONTAINER_ACTS),
+      acts: z
+        .array(z.unknown().meta({ $ref: '#/components/schemas/ContainerActInput' }))
+        .min(1)
+        .max(MAX_CONTAINER_ACTS),
       /** What the clock of the device says when it sends this call; the times are corrected by it as those of scans. */
       sentAt: Instant.optional(),
     })

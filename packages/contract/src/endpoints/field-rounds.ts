@@ -36,7 +36,7 @@ export const FieldStop = z
         weightGrams: z.int(),
         /** Where it stands by its scans, whichever device has sent them. */
         standing: z.enum(PIECE_STANDINGS),
-        /** It is not paid for and must not be handed over: it goes back to the hub. Left out otherwise. */
+        /** It must not be handed over: it is not paid for, or a colleague stopped it. It goes back to the hub. Left out otherwise. */
         held: z.literal(true).optional(),
       }),
     ),
@@ -110,9 +110,13 @@ export const FieldAct = z
 export type FieldAct = z.infer<typeof FieldAct>;
 
 const TELLING = {
+  /** Each act is checked separately, so that one that cannot be read does not hold up the others. */
   body: z
     .object({
-      acts: z.array(FieldAct).min(1).max(MAX_ROUND_ACTS),
+      acts: z
+        .array(z.unknown().meta({ $ref: '#/components/schemas/FieldActInput' }))
+        .min(1)
+        .max(MAX_ROUND_ACTS),
       /** What the clock of the device says when it sends this call; the times are corrected by it as those of scans. */
       sentAt: Instant.optional(),
     })
@@ -122,10 +126,11 @@ const TELLING = {
       .object({
         results: z.array(
           z.object({
-            actId: z.uuid(),
+            /** As it was sent; null if it cannot be read. */
+            actId: z.string().nullable(),
             outcome: z.enum(['recorded', 'known', 'refused']),
-            /** Of a refusal. */
-            reason: z.enum(['no_round', 'no_stop', 'not_possible']).optional(),
+            /** Of a refusal. `unreadable`: the act is not as described here. */
+            reason: z.enum(['no_round', 'no_stop', 'not_possible', 'unreadable']).optional(),
           }),
         ),
         /** Of the round now; null when there is none. */
@@ -138,7 +143,7 @@ const TELLING = {
 
 export const recordRoundActs = endpoint('POST /api/field/round/acts', {
   summary:
-    'What the courier tells about a round besides scans. Each act has an outcome of its own: recorded, known (repeated) or refused. A round that cannot be closed yet is closed as soon as its last piece is accounted for.',
+    'What the courier tells about a round besides scans. Each act has an outcome of its own: recorded, known (repeated) or refused, also one that cannot be read. A round that cannot be closed yet is closed as soon as its last piece is accounted for.',
   ...TELLING,
 });
 

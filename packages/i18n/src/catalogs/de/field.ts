@@ -172,6 +172,7 @@ export default {
   'refused.why.notAway': 'Er ist noch in diesem Depot.',
   'refused.why.unknown': 'Diese Nummer kennen wir nicht.',
   'refused.why.tripLeft': 'Das Fahrzeug war schon abgefahren.',
+  'refused.why.unreadable': 'Das System kann es nicht lesen.',
   'end.title': 'Schicht beenden',
   'end.text':
     'Alles über Personen wird von diesem Telefon gelöscht. Um weiterzumachen, beginnen Sie eine neue Schicht.',

@@ -160,6 +160,7 @@ export default {
   'refused.why.notAway': 'It has not left this hub.',
   'refused.why.unknown': 'We do not know this number.',
   'refused.why.tripLeft': 'The vehicle had left before.',
+  'refused.why.unreadable': 'Our system cannot read it.',
   'end.title': 'End the shift',
   'end.text':
     'Everything about people is deleted from this phone. To go on, you begin a new shift.',

@@ -167,6 +167,7 @@ export default {
   'refused.why.notAway': 'No ha salido de este centro.',
   'refused.why.unknown': 'No conocemos este número.',
   'refused.why.tripLeft': 'El vehículo ya había salido.',
+  'refused.why.unreadable': 'El sistema no puede leerlo.',
   'end.title': 'Terminar el turno',
   'end.text':
     'Se borra de este teléfono todo lo relativo a personas. Para seguir, se empieza un turno nuevo.',

@@ -169,6 +169,7 @@ export default {
   'refused.why.notAway': 'Il n’est pas parti de ce dépôt.',
   'refused.why.unknown': 'Nous ne connaissons pas ce numéro.',
   'refused.why.tripLeft': 'Le véhicule était déjà parti.',
+  'refused.why.unreadable': 'Le système ne peut pas le lire.',
   'end.title': 'Terminer le service',
   'end.text':
     'Tout ce qui concerne des personnes est effacé de ce téléphone. Pour continuer, vous commencez un nouveau service.',

@@ -166,6 +166,7 @@ export default {
   'refused.why.notAway': 'Non è partito da questo deposito.',
   'refused.why.unknown': 'Non conosciamo questo numero.',
   'refused.why.tripLeft': 'Il veicolo era già partito.',
+  'refused.why.unreadable': 'Il sistema non riesce a leggerlo.',
   'end.title': 'Termina il turno',
   'end.text':
     'Da questo telefono viene cancellato tutto ciò che riguarda le persone. Per continuare si inizia un nuovo turno.',

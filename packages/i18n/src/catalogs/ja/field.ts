@@ -161,6 +161,7 @@ export default {
   'refused.why.notAway': 'まだこの拠点を出ていません。',
   'refused.why.unknown': 'この番号は登録されていません。',
   'refused.why.tripLeft': '車両はすでに出発していました。',
+  'refused.why.unreadable': 'システムで読み取れません。',
   'end.title': '勤務を終える',
   'end.text':
     '個人に関する情報はすべてこの端末から削除されます。続けるには新しい勤務を始めてください。',

@@ -160,6 +160,7 @@ export default {
   'refused.why.notAway': '아직 이 허브를 떠나지 않았습니다.',
   'refused.why.unknown': '등록되지 않은 번호입니다.',
   'refused.why.tripLeft': '차량이 이미 출발했습니다.',
+  'refused.why.unreadable': '시스템에서 읽을 수 없습니다.',
   'end.title': '근무 종료',
   'end.text':
     '사람에 관한 모든 정보가 이 휴대전화에서 삭제됩니다. 계속하려면 새 근무를 시작하세요.',

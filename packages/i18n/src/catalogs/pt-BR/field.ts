@@ -136,6 +136,7 @@ export default {
   'refused.why.notAway': 'Não saiu deste centro.',
   'refused.why.unknown': 'Não conhecemos este número.',
   'refused.why.tripLeft': 'O veículo já tinha saído.',
+  'refused.why.unreadable': 'O sistema não consegue ler isso.',
   'fail.already': 'Você já informou isso.',
   'pack.title': 'Embalar',
   'pack.hint': 'Leia a etiqueta de um saco, de uma gaiola ou de um palete.',

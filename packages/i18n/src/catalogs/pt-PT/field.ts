@@ -167,6 +167,7 @@ export default {
   'refused.why.notAway': 'Não saiu deste centro.',
   'refused.why.unknown': 'Não conhecemos este número.',
   'refused.why.tripLeft': 'O veículo já tinha saído.',
+  'refused.why.unreadable': 'O sistema não consegue ler isto.',
   'end.title': 'Terminar o turno',
   'end.text':
     'Apaga-se deste telemóvel tudo o que diz respeito a pessoas. Para continuar, começa um novo turno.',

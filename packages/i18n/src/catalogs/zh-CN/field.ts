@@ -153,6 +153,7 @@ export default {
   'refused.why.notAway': '尚未离开本站点。',
   'refused.why.unknown': '没有这个号码的记录。',
   'refused.why.tripLeft': '车辆此前已出发。',
+  'refused.why.unreadable': '系统无法读取。',
   'end.title': '下班',
   'end.text': '此手机上所有个人信息都会删除。要继续工作，请重新开始上班。',
   'end.unsent': '内容会保留在此，有网络后即发送，下班后也一样。',

@@ -12,8 +12,8 @@ const BATCH = 500;
 const BEFORE_ALL = { cutOffAt: new Date(0), id: NIL };
 
 /**
- * Collected as soon as every attached shipment was picked up. After the window: collected when the
- * courier took anything of this customer, otherwise missed. What was left behind is released.
+ * Collected as soon as every attached shipment was picked up. After the window, and after its round or a day later:
+ * collected when the courier took anything of this customer, otherwise missed. What was left behind is released.
  */
 export async function closePickups(ctx: Ctx): Promise<void> {
   const due = rowsOf(BATCH, (last?: DuePickup) =>

@@ -5,6 +5,13 @@ import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 
 /** Devices without a connection send their scans when they are back at the depot. */
 const LATE_SCANS_HOURS = 3;
+/** While a courier has it on a round that is not closed: the phone may still keep what was done there. */
+const LATE_ROUND_HOURS = 24;
+
+/** The pickup `p` is on a round that was given to a courier and is not closed. */
+const IS_ON_ROUND = sql`EXISTS (
+  SELECT 1 FROM stops t JOIN rounds r ON r.id = t.round_id
+  WHERE t.pickup_id = p.public_id AND t.open AND r.state IN ('released', 'loading', 'out', 'back'))`;
 
 export type DuePickup = {
   id: string;
@@ -31,8 +38,10 @@ export async function listDuePickups(
   const { rows } = await sql<DuePickup>`
     WITH due AS MATERIALIZED (
       SELECT id, shard, customer_id, cut_off_at, ends_at,
-        ends_at < now() - make_interval(hours => ${LATE_SCANS_HOURS}) AS is_over
-      FROM pickups
+        ends_at < now() - make_interval(
+          hours => CASE WHEN ${IS_ON_ROUND} THEN ${LATE_ROUND_HOURS}::int ELSE ${LATE_SCANS_HOURS}::int END
+        ) AS is_over
+      FROM pickups p
       WHERE status IN ('Requested', 'Scheduled') AND cut_off_at <= now() AND ${IS_IN_OPEN_SHARD}
         AND (cut_off_at, id) > (${after.cutOffAt}, ${after.id}::uuid)
       ORDER BY cut_off_at, id LIMIT ${limit}

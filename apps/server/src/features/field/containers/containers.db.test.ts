@@ -11,6 +11,8 @@ import {
   outcomesOfActs,
   tellActs,
 } from '../../../testing/containers.ts';
+import { COOKIES } from '../../../platform/http/cookies.ts';
+import { hashSecret, newSessionSecret } from '../../../platform/random.ts';
 import { insertFieldDevice } from '../../../testing/field.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
@@ -106,6 +108,82 @@ async function deskOf(kind: string, subject: string): Promise<string[]> {
   );
   return rows.map(({ state }) => state);
 }
+
+describe('acts with containers', () => {
+  it('are recorded although one of them cannot be read, which is refused', async () => {
+    const [code, other] = [newCode(), newCode()];
+    const booking = await bookShipment(server);
+    const acts = [
+      open(code),
+      { ...plan(randomUUID()), vehicle: 'x'.repeat(41) },
+      put(code, booking),
+      { kind: 'unpack', code },
+      open(other),
+    ];
+    const results = await tellActs(server, antwerp, [...acts, { actId: 7, kind: 'open' }]);
+    expect(results.map(({ outcome, reason }) => reason ?? outcome)).toEqual([
+      'recorded',
+      'unreadable',
+      'recorded',
+      'unreadable',
+      'recorded',
+      'unreadable',
+    ]);
+    expect(results[1]).toEqual({
+      actId: expect.any(String),
+      outcome: 'refused',
+      reason: 'unreadable',
+    });
+    expect(results[5]?.actId).toBeNull();
+    expect(await insideOf(code)).toBe(1);
+  });
+});
+
+describe('what a phone tells after it was moved to another hub', () => {
+  async function movedToGhent() {
+    const phone = await insertFieldDevice(server, { rights: ['hub'], hubId: ANTWERP });
+    const earlier = phone.shiftId;
+    const secret = newSessionSecret(0);
+    await sql`UPDATE shifts SET ended_at = now() WHERE id = ${earlier}`.execute(server.owner.db);
+    await sql`UPDATE field_devices SET hub_id = ${GHENT} WHERE id = ${phone.deviceId}`.execute(
+      server.owner.db,
+    );
+    await sql`INSERT INTO shifts (id, device_id, source_id, person_id, hub_id, secret_hash, ends_at)
+      VALUES (${randomUUID()}, ${phone.deviceId}, ${phone.sourceId}, ${phone.personId},
+        ${GHENT}, ${hashSecret(secret)}, now() + interval '14 hours')`.execute(server.owner.db);
+    const [ofDevice] = phone.headers.cookie.split('; ');
+    const headers = { cookie: `${ofDevice}; ${COOKIES.shift}=${secret}` };
+    return { earlier, now: { ...phone, headers } };
+  }
+
+  it('counts at the hub of the shift in which it was done', async () => {
+    const booking = await bookShipment(server);
+    const { earlier: shiftId, now } = await movedToGhent();
+    const [code, tripId] = [newCode(), randomUUID()];
+    const acts = [
+      open(code),
+      put(code, booking),
+      { kind: 'close', code, seal: '' },
+      plan(tripId),
+      { kind: 'load', code, tripId },
+      { kind: 'trip_depart', tripId, seal: '' },
+    ];
+    const told = acts.map((act) => ({ ...act, shiftId }));
+    expect(new Set(await outcomesOfActs(server, now, told))).toEqual(new Set(['recorded']));
+    await worker.runJobs();
+    expect(await eventsOfPiece(server, booking.id)).toEqual(['DEPARTED Antwerp']);
+    const here = newCode();
+    expect(await outcomesOfActs(server, now, [open(here)])).toEqual(['recorded']);
+    expect(await rowOf(here)).toMatchObject({ hubId: GHENT });
+  });
+
+  it('counts at the hub of the phone if the shift is of another phone', async () => {
+    const { now } = await movedToGhent();
+    const code = newCode();
+    await outcomesOfActs(server, now, [{ ...open(code), shiftId: antwerp.shiftId }]);
+    expect(await rowOf(code)).toMatchObject({ hubId: GHENT });
+  });
+});
 
 describe('a container on a trip', () => {
   it('gives each of its pieces a departure and, by one scan, an arrival', async () => {

@@ -5,6 +5,7 @@ import { putOnDesk } from '../../staff/desk/index.ts';
 import {
   lockTrip,
   markMissing,
+  selectNeverLeft,
   selectOnTrips,
   selectUnfinished,
   type TripRow,
@@ -48,6 +49,8 @@ export async function reportMissing(ctx: Ctx, tx: Db, trip: TripRow): Promise<vo
 
 const UNLOADING_HOURS = 12;
 const TRIP_DAYS = 7;
+/** A day for a phone without a line: what it tells of a cancelled trip is refused. */
+const NEVER_LEFT_HOURS = 24;
 
 /** A transaction each: one trip holds up no other. */
 export async function finishForgotten(ctx: Ctx): Promise<void> {
@@ -56,6 +59,13 @@ export async function finishForgotten(ctx: Ctx): Promise<void> {
     await inTransaction(ctx.db, async (tx) => {
       const trip = await lockTrip(tx, id);
       if (trip !== undefined) await finishTrip(ctx, tx, trip);
+    });
+  }
+  for (const id of await selectNeverLeft(ctx.db, NEVER_LEFT_HOURS)) {
+    await inTransaction(ctx.db, async (tx) => {
+      const trip = await lockTrip(tx, id);
+      if (trip?.state !== 'open' || trip.departedAt !== null) return;
+      await updateTrip(tx, id, { state: 'cancelled', endedAt: new Date() });
     });
   }
 }

@@ -1,9 +1,11 @@
-import type { ContainerAct, ContainerActResult } from '@waypost/contract';
+import { ContainerAct, type ContainerActResult } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { sqlState } from '../../../platform/database-errors.ts';
 import type { ShiftCaller } from '../../../platform/http/callers.ts';
+import { readAct, type ReadAct } from '../../../platform/http/read-act.ts';
 import { clockBehindMs, correctedTime } from '../../core/scans/index.ts';
+import { selectHubsOfShifts } from '../field-identity/index.ts';
 import { isActKnown } from './containers.queries.ts';
 import {
   arriveContainer,
@@ -22,7 +24,9 @@ import {
 import { putPieces, takePiece } from './put-pieces.ts';
 import { ActRefused, keepAct, type Told } from './told-act.ts';
 
-type Sent = { acts: readonly ContainerAct[]; sentAt?: string | undefined };
+type Sent = { acts: readonly unknown[]; sentAt?: string | undefined };
+
+type Unreadable = Extract<ReadAct<ContainerAct>, { ok: false }>;
 
 /** In the order in which they were done: what is told is not lost because of another act. */
 export async function recordContainerActs(
@@ -32,10 +36,17 @@ export async function recordContainerActs(
 ): Promise<ContainerActResult[]> {
   const now = Date.now();
   const behindMs = clockBehindMs(sentAt, now);
-  const told = acts.map((act): Told => {
+  const read = acts.map((input) => readAct(ContainerAct, input));
+  const shiftIds = read.flatMap((each) => (each.ok && each.act.shiftId) || []);
+  const hubs = await selectHubsOfShifts(ctx.db, caller.deviceId, shiftIds);
+  const told = read.map((each): Told | Unreadable => {
+    if (!each.ok) return each;
+    const { act } = each;
     // a clock may be ahead: and no act is in the future, where later acts would count as earlier ones
     const at = new Date(Math.min(correctedTime(act.occurredAt, behindMs), now));
-    return { act, caller, at };
+    // the device may have moved since: what was done stays where it was done
+    const hub = hubs.get(act.shiftId ?? '') ?? caller.hub;
+    return { act, caller: { ...caller, hub }, at };
   });
   const results: ContainerActResult[] = [];
   for (let next = 0; next < told.length;) {
@@ -46,7 +57,7 @@ export async function recordContainerActs(
       continue;
     }
     const each = told[next];
-    if (each !== undefined) results.push(await recordAct(ctx, each));
+    if (each !== undefined) results.push(await recordOrRefuse(ctx, each));
     next += 1;
   }
   return results;
@@ -55,13 +66,20 @@ export async function recordContainerActs(
 const PUTS_TOGETHER = 100;
 
 /** As many puts into one container as follow each other. */
-function putsFrom(told: readonly Told[], from: number): Told<'put' | 'take'>[] {
+function putsFrom(told: readonly (Told | Unreadable)[], from: number): Told<'put' | 'take'>[] {
   const puts: Told<'put' | 'take'>[] = [];
-  for (const { act, caller, at } of told.slice(from, from + PUTS_TOGETHER)) {
+  for (const each of told.slice(from, from + PUTS_TOGETHER)) {
+    if ('ok' in each) break;
+    const { act, caller, at } = each;
     if (act.kind !== 'put' || act.code !== (puts[0]?.act.code ?? act.code)) break;
     puts.push({ act, caller, at });
   }
   return puts;
+}
+
+async function recordOrRefuse(ctx: Ctx, each: Told | Unreadable): Promise<ContainerActResult> {
+  if ('ok' in each) return { actId: each.actId, outcome: 'refused', reason: 'unreadable' };
+  return recordAct(ctx, each);
 }
 
 async function recordAct(ctx: Ctx, told: Told): Promise<ContainerActResult> {

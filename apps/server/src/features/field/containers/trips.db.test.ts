@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { ContainerLine, TripLine } from '@waypost/contract';
 import { readContainerCode } from '@waypost/domain/container-code';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookShipment } from '../../../testing/builders.ts';
 import { newCode, outcomesOfActs, tellActs } from '../../../testing/containers.ts';
 import { insertFieldDevice, insertHub } from '../../../testing/field.ts';
 import { registerStaff, type TestStaff } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
 
 const server = useTestServer();
+const worker = useTestWorker(server);
 const DISPATCH = '/api/admin/dispatch';
 let dispatcher: TestStaff;
 let phone: Awaited<ReturnType<typeof insertFieldDevice>>;
@@ -58,6 +61,57 @@ describe('a trip that a dispatcher plans', () => {
     ).toEqual(['no_trip']);
   });
 
+  it('is cancelled a day after its day when it never left, and its containers go by another', async () => {
+    const { id: tripId } = await planned();
+    const code = newCode();
+    await tellActs(server, phone, [
+      { kind: 'open', code, container: 'cage', toHubId },
+      { kind: 'load', code, tripId },
+    ]);
+    const settled = async (days: number) => {
+      await sql`UPDATE trips SET created_at = now() - make_interval(days => ${days})
+        WHERE id = ${tripId}`.execute(server.owner.db);
+      await sql`UPDATE trip_containers SET loaded_at = now() - make_interval(days => ${days})
+        WHERE trip_id = ${tripId}`.execute(server.owner.db);
+      await worker.runJob('settle_trips', {});
+      const read = await dispatcher.browser.get(`${DISPATCH}/trips/${tripId}`);
+      return read.json<{ trip: TripLine }>().trip.state;
+    };
+    expect(await settled(1)).toBe('open');
+    expect(await settled(3)).toBe('cancelled');
+    const answer = await server.app.inject({
+      url: '/api/field/containers',
+      headers: phone.headers,
+    });
+    const { containers } = answer.json<{ containers: { code: string; tripId: string | null }[] }>();
+    expect(containers.find((each) => each.code === code)).toMatchObject({ tripId: null });
+    const { id: next } = await planned();
+    expect(await outcomesOfActs(server, phone, [{ kind: 'load', code, tripId: next }])).toEqual([
+      'recorded',
+    ]);
+  });
+
+  it('is finished some hours after it arrived, although nobody told its departure', async () => {
+    const { id: tripId } = await planned();
+    const [code, other] = [newCode(), newCode()];
+    await tellActs(server, phone, [
+      { kind: 'open', code, container: 'cage', toHubId },
+      { kind: 'load', code, tripId },
+      { kind: 'load', code: other, tripId },
+    ]);
+    const there = await insertFieldDevice(server, { rights: ['hub'], hubId: toHubId });
+    await tellActs(server, there, [{ kind: 'arrive', code, occurredAt: new Date().toISOString() }]);
+    const read = async () => {
+      const answer = await dispatcher.browser.get(`${DISPATCH}/trips/${tripId}`);
+      return answer.json<{ trip: TripLine }>().trip;
+    };
+    expect(await read()).toMatchObject({ state: 'arrived', departedAt: null });
+    await sql`UPDATE trips SET arrived_at = now() - interval '13 hours'
+      WHERE id = ${tripId}`.execute(server.owner.db);
+    await worker.runJob('settle_trips', {});
+    expect(await read()).toMatchObject({ state: 'finished', missing: 1 });
+  });
+
   it('leads from one hub to another', async () => {
     const body = { id: randomUUID(), hubId: toHubId, vehicle: 'X' };
     const same = await dispatcher.browser.post(`${DISPATCH}/trips`, { ...body, toHubId });
@@ -73,11 +127,11 @@ describe('a trip that a dispatcher plans', () => {
 describe('the console', () => {
   it('lists the containers of a hub page by page, and finds one by its code', async () => {
     const hubId = await insertHub(server);
-    const worker = await insertFieldDevice(server, { rights: ['hub'], hubId });
+    const packer = await insertFieldDevice(server, { rights: ['hub'], hubId });
     const codes = Array.from({ length: 101 }, newCode);
     await tellActs(
       server,
-      worker,
+      packer,
       codes.map((code) => ({ kind: 'open', code, container: 'bag', toHubId })),
     );
     type Page = { containers: ContainerLine[]; next: string | null };

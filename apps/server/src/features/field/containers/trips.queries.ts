@@ -128,16 +128,29 @@ export async function markMissing(
     WHERE trip_id = ${tripId} AND container_id = ANY (${containerIds}::uuid[])`.execute(tx);
 }
 
-/** Unloading does not take longer than this, and no trip lasts longer. */
+/** Unloading does not take longer than this, and no trip lasts longer. One that arrived has left, told or not. */
 export async function selectUnfinished(
   db: Db,
   { arrivedHours, departedDays }: { arrivedHours: number; departedDays: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM trips
-    WHERE ended_at IS NULL AND departed_at IS NOT NULL
+    WHERE ended_at IS NULL
       AND (arrived_at < now() - make_interval(hours => ${arrivedHours})
         OR departed_at < now() - make_interval(days => ${departedDays}))
-    ORDER BY departed_at LIMIT 500`.execute(db);
+    ORDER BY coalesce(departed_at, arrived_at) LIMIT 500`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Of a day that is over since some hours at the hub, by its plan or by what was loaded last, and never left. */
+export async function selectNeverLeft(db: Db, hours: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT t.id FROM trips t JOIN hubs h ON h.id = t.hub_id
+    WHERE t.ended_at IS NULL AND t.departed_at IS NULL AND t.arrived_at IS NULL
+      AND (((greatest(t.created_at, t.planned_at, (
+          SELECT max(c.loaded_at) FROM trip_containers c WHERE c.trip_id = t.id
+        )) AT TIME ZONE h.time_zone)::date + 1)::timestamp AT TIME ZONE h.time_zone)
+        + make_interval(hours => ${hours}) < now()
+    ORDER BY t.created_at LIMIT 500`.execute(db);
   return rows.map(({ id }) => id);
 }

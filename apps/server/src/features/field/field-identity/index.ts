@@ -7,7 +7,7 @@ import { staffRoutes } from './staff.routes.ts';
 
 export { authenticateField } from './authenticate-field.ts';
 export { drawCodes } from './draw-codes.ts';
-export { findPersonAt, findPersonOfShift } from './shifts.queries.ts';
+export { findPersonAt, findPersonOfShift, selectHubsOfShifts } from './shifts.queries.ts';
 
 /** Who works in hubs and vans, and with which device. */
 export const fieldIdentity: Feature = {

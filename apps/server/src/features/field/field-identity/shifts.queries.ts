@@ -79,6 +79,23 @@ export async function findPersonOfShift(
   return row?.personId;
 }
 
+/** Where shifts of a device were begun; those of other devices are left out. */
+export async function selectHubsOfShifts(
+  db: Db,
+  deviceId: string,
+  ids: readonly string[],
+): Promise<Map<string, { id: string; code: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('shifts')
+    .innerJoin('hubs', 'hubs.id', 'shifts.hubId')
+    .select(['shifts.id as shiftId', 'hubs.id', 'hubs.code'])
+    .where('shifts.deviceId', '=', deviceId)
+    .where('shifts.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ shiftId, ...hub }) => [shiftId, hub]));
+}
+
 /** As long as proofs of delivery are kept: until then somebody may ask who handed a parcel over. */
 export async function deleteOldShifts(db: Db): Promise<void> {
   await deleteDue(db, 'shifts', sql`began_at < now() - interval '24 months'`);

@@ -1,6 +1,7 @@
 import { isOpen } from '@waypost/domain/round-states';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
+import { eachRound } from './each-round.ts';
 import { selectMovedPickups, selectRoundsOfMoved } from './moved-pickups.queries.ts';
 import { isInVan, readProgress } from './round-progress.ts';
 import { changeRoundRow, lockRounds } from './rounds.queries.ts';
@@ -10,8 +11,8 @@ import { deleteStops, writeWindows } from './stops.queries.ts';
  * Pickups that got another time after a round had taken them. On the same day the stop gets the new window; one of
  * another day leaves the round, and is in the pool of its day from then on.
  */
-export async function followPickups(ctx: Ctx): Promise<void> {
-  for (const id of await selectRoundsOfMoved(ctx.db)) await followInRound(ctx, id);
+export async function followPickups(ctx: Ctx): Promise<number> {
+  return eachRound(ctx, await selectRoundsOfMoved(ctx.db), (id) => followInRound(ctx, id));
 }
 
 async function followInRound(ctx: Ctx, id: string): Promise<void> {

@@ -36,6 +36,15 @@ async function scan({ trackingNumber }: Booking, code: 'ARRIVED' | 'OUT_FOR_DELI
   await outcomesOf(server, [scanOf(trackingNumber, { code, place, occurredAt })]);
 }
 
+/** As the console adds it to a shipment. */
+async function order({ id }: Booking, code: 'HELD' | 'RETURN_STARTED'): Promise<void> {
+  second += 1;
+  const occurredAt = new Date(Date.now() - 3_600_000 + second * 1000).toISOString();
+  const event = { scanId: randomUUID(), code, occurredAt, place: 'Paris, France' };
+  const answer = await dispatcher.browser.post(`/api/admin/shipments/${id}/events`, event);
+  expect(answer.statusCode, answer.body).toBe(201);
+}
+
 /** A released round with one parcel that has arrived and is paid for. */
 async function released(): Promise<{ id: string; booking: Booking }> {
   const booking = await bookShipment(server);
@@ -113,4 +122,23 @@ describe('a parcel whose payment fails after it was put on a round', () => {
     await worker.runJob('settle_rounds', {});
     expect(await lineOf(id)).toMatchObject({ state: 'closed', pieces: { stopped: 1 } });
   });
+});
+
+describe('a parcel that a colleague stops while it is in the van', () => {
+  it.each(['HELD', 'RETURN_STARTED'] as const)(
+    'is not to be handed over after %s, until it is back in the hub',
+    async (code) => {
+      const { id, booking } = await released();
+      await piecesOnPhone();
+      await scan(booking, 'OUT_FOR_DELIVERY');
+      await act('depart');
+      expect((await piecesOnPhone())[0]).not.toHaveProperty('held');
+      await order(booking, code);
+      expect(await piecesOnPhone()).toMatchObject([{ held: true }]);
+      await act('return');
+      await scan(booking, 'ARRIVED');
+      await worker.runJob('settle_rounds', {});
+      expect(await lineOf(id)).toMatchObject({ state: 'closed' });
+    },
+  );
 });

@@ -67,6 +67,16 @@ export async function selectForgotten(db: Db, hours: number): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
+/** Given to somebody for a day that is over since some hours, and not on the road by what phones told. */
+export async function selectNeverLeft(db: Db, hours: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT r.id FROM rounds r JOIN hubs h ON h.id = r.hub_id
+    WHERE r.state IN ('released', 'loading')
+      AND ${isOver(hours)}
+    ORDER BY r.day, r.id LIMIT 500`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** On the road since a day that is over since some hours. */
 export async function selectOut(db: Db, hours: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

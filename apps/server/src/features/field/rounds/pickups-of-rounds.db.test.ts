@@ -75,6 +75,25 @@ async function roundWith(pickup: { id: string; date: string }): Promise<string> 
   return id;
 }
 
+/** As its courier ends it, with nothing in the van. */
+async function closeRound(id: string): Promise<void> {
+  const kinds = ['depart', 'return', 'close'];
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/field/round/acts',
+    headers: { ...driver.headers, 'sec-fetch-site': 'same-origin' },
+    payload: {
+      acts: kinds.map((kind) => ({
+        actId: randomUUID(),
+        kind,
+        roundId: id,
+        occurredAt: new Date().toISOString(),
+      })),
+    },
+  });
+  expect(answer.json()).toMatchObject({ state: 'closed' });
+}
+
 async function fail(detail: string) {
   const answer = await server.app.inject({
     method: 'POST',
@@ -133,6 +152,31 @@ describe('a pickup', () => {
     expect(rows).toEqual([{ status: 'Missed', missedReason: 'nobody_there' }]);
     const full = await dispatcher.browser.get(`/api/admin/dispatch/rounds/${id}`);
     expect(full.json<{ stops: { state: string }[] }>().stops[0]?.state).toBe('failed');
+  });
+
+  it('is not missed while the phone of its courier may still have what was done there', async () => {
+    const pickup = await request();
+    const id = await roundWith(pickup);
+    const settled = async (hoursOver: number) => {
+      await sql`UPDATE pickups SET cut_off_at = now() - interval '4 days',
+          starts_at = now() - interval '3 days', ends_at = now() - make_interval(hours => ${hoursOver})
+        WHERE public_id = ${pickup.id}`.execute(server.owner.db);
+      await worker.runJob('close_pickups', {});
+      const { rows } = await sql<{ status: string }>`
+        SELECT status FROM pickups WHERE public_id = ${pickup.id}`.execute(server.owner.db);
+      return rows[0]?.status;
+    };
+    expect(await settled(4)).not.toBe('Missed');
+    await closeRound(id);
+    expect(await settled(2)).not.toBe('Missed');
+    expect(await settled(4)).toBe('Missed');
+
+    const other = await request();
+    const open = await roundWith(other);
+    pickup.id = other.id;
+    expect(await settled(23)).not.toBe('Missed');
+    expect(await settled(25)).toBe('Missed');
+    await closeRound(open);
   });
 
   it('is gone from the phone of the courier when its customer is erased', async () => {

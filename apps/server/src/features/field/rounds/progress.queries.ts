@@ -13,7 +13,7 @@ export type PieceRow = {
   weightGrams: number;
   volumeMl: number;
   missing: boolean;
-  /** Its payment has failed or is not there: it must not be handed over. */
+  /** Its shipment is on hold: its payment has failed or is not there. */
   held: boolean;
   /** Null when its shipment is not known any more. */
   shipmentId: string | null;

@@ -1,8 +1,9 @@
-import type { FieldAct } from '@waypost/contract';
+import { FieldAct } from '@waypost/contract';
 import { MISSED_REASONS, type MissedReason } from '@waypost/domain/pickups';
 import { isOpen, type RoundAct, type RoundState, stateAfter } from '@waypost/domain/round-states';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
+import { readAct } from '../../../platform/http/read-act.ts';
 import { clockBehindMs, correctedTime } from '../../core/scans/index.ts';
 import { missPickup } from '../../customer/pickups/index.ts';
 import { learnDoor } from '../address-points/index.ts';
@@ -14,9 +15,9 @@ import { enterState, findRound, findRoundOf, lockRounds, type RoundRow } from '.
 import { selectStops } from './stops.queries.ts';
 
 type Result = {
-  actId: string;
+  actId: string | null;
   outcome: 'recorded' | 'known' | 'refused';
-  reason?: 'no_round' | 'no_stop' | 'not_possible';
+  reason?: 'no_round' | 'no_stop' | 'not_possible' | 'unreadable';
 };
 
 type RoundActTold = FieldAct & { kind: RoundAct };
@@ -25,7 +26,7 @@ const AT_A_STOP: readonly string[] = ['arrive', 'skip', 'call', 'card_left', 'pi
 
 /** Who did it, and the device that tells it. */
 type Doer = { personId: string; sourceId: number };
-type Sent = { acts: readonly FieldAct[]; sentAt?: string | undefined };
+type Sent = { acts: readonly unknown[]; sentAt?: string | undefined };
 
 /** In the order in which they are told, a transaction each: what is told is not lost because of another act. */
 export async function recordActs(ctx: Ctx, doer: Doer, { acts, sentAt }: Sent) {
@@ -33,7 +34,13 @@ export async function recordActs(ctx: Ctx, doer: Doer, { acts, sentAt }: Sent) {
   let state: RoundState | null = null;
   const now = Date.now();
   const behindMs = clockBehindMs(sentAt, now);
-  for (const act of acts) {
+  for (const input of acts) {
+    const read = readAct(FieldAct, input);
+    if (!read.ok) {
+      results.push(refusedFor(read.actId, 'unreadable'));
+      continue;
+    }
+    const { act } = read;
     // a clock may be ahead: no act is in the future
     const at = new Date(Math.min(correctedTime(act.occurredAt, behindMs), now));
     const told = await inTransaction(ctx.db, (tx) => recordAct(ctx, tx, doer, act, at));
@@ -78,7 +85,7 @@ async function recordAct(ctx: Ctx, tx: Db, doer: Doer, act: FieldAct, at: Date) 
   return { result, state: await follow(ctx, tx, round, told) };
 }
 
-function refusedFor(actId: string, reason: NonNullable<Result['reason']>): Result {
+function refusedFor(actId: string | null, reason: NonNullable<Result['reason']>): Result {
   return { actId, outcome: 'refused', reason };
 }
 

@@ -1,5 +1,6 @@
 import type { PieceCounts, RoundLine, StopCounts } from '@waypost/contract';
 import {
+  isHeldBack,
   isSettled,
   PIECE_STANDINGS,
   type PieceStanding,
@@ -55,7 +56,8 @@ export function withStanding(piece: PieceRow): StandingPiece {
   const standing = fold === null ? 'stopped' : standingOf(fold, piece.pieceNo, piece.kind);
   // one that is in the van stays there: a round must not be closed over it. One at its shipper's is still fetched
   const isStopped = piece.held && piece.kind === 'delivery' && standing === 'waiting';
-  return { ...piece, standing: isStopped ? 'stopped' : standing };
+  const held = piece.held || (fold !== null && isHeldBack(fold, piece.pieceNo));
+  return { ...piece, held, standing: isStopped ? 'stopped' : standing };
 }
 
 export function isInVan({ pieces }: Pick<StandingStop, 'pieces'>): boolean {

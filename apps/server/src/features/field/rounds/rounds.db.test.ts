@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, RoundLine, Scan } from '@waypost/contract';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookShipment, outcomesOf, PARCEL_QUOTE, scanOf } from '../../../testing/builders.ts';
 import { bookFollowed, runAllJobs } from '../../../testing/followed-shipments.ts';
@@ -374,6 +374,20 @@ describe('a round on the road', () => {
     await finish();
   });
 
+  it('leaves although another act of the same call cannot be read, which is refused', async () => {
+    const { id } = await released([await arrive()]);
+    await ownRound();
+    const unreadable = { actId: randomUUID(), kind: 'call', stopNo: 1, detail: 'unheard_of' };
+    const { results, state } = await act([unreadable, { kind: 'depart' }]);
+    expect(results).toMatchObject([
+      { actId: unreadable.actId, outcome: 'refused', reason: 'unreadable' },
+      { outcome: 'recorded' },
+    ]);
+    expect(state).toBe('out');
+    expect(await stateOf(id)).toBe('out');
+    await finish();
+  });
+
   it('counts what is told twice once, and takes nothing from another courier', async () => {
     const { id } = await released([await arrive()]);
     await ownRound();
@@ -468,8 +482,59 @@ describe('a round on the road', () => {
     await finish();
   });
 
+  it('is cancelled after its day when it never left, and its parcels are in the pool again', async () => {
+    const booking = await arrive();
+    const { id } = await released([booking]);
+    await ownRound();
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(id)).toBe('loading');
+    await sql`UPDATE rounds SET day = current_date - 3 WHERE id = ${id}`.execute(server.owner.db);
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(id)).toBe('cancelled');
+    await make([booking]);
+    await finish();
+  });
+
+  it('is closed after its day when its departure is not known and a parcel of it was handed over', async () => {
+    const [given, left] = [await arrive(), await arrive()];
+    const { id } = await released([given, left]);
+    await ownRound();
+    await scan(given, 'DELIVERED', { handover: 'neighbour' });
+    await sql`UPDATE rounds SET day = current_date - 3 WHERE id = ${id}`.execute(server.owner.db);
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(id)).toBe('closed');
+    await make([left]);
+    await finish();
+  });
+
+  it('is closed although another one cannot be read', async () => {
+    const [broken, sound] = [await arrive(), await arrive()];
+    const first = await released([broken]);
+    await ownRound();
+    await act([{ kind: 'depart' }, { kind: 'return' }]);
+    await sql`UPDATE rounds SET day = day - 1 WHERE id = ${first.id}`.execute(server.owner.db);
+    const second = await released([sound]);
+    const acts = [{ kind: 'depart' }, { kind: 'return' }];
+    await act(acts.map((each) => ({ ...each, roundId: second.id })));
+    const setFold = (fold: RawBuilder<string>) =>
+      sql`UPDATE shipment_state SET fold = ${fold} WHERE shipment_id = ${broken.id}`.execute(
+        server.owner.db,
+      );
+    await setFold(sql`'x' || fold`);
+    await expect(worker.runJob('settle_rounds', {})).rejects.toThrow('were not settled');
+    expect(await stateOf(first.id)).toBe('back');
+    expect(await stateOf(second.id)).toBe('closed');
+    await setFold(sql`substr(fold, 2)`);
+    await worker.runJob('settle_rounds', {});
+    expect(await stateOf(first.id)).toBe('closed');
+    await finish();
+  });
+
   it('is on the desk when nobody closes it, until it is closed', async () => {
-    const { id } = await released([await arrive()]);
+    const booking = await arrive();
+    const { id } = await released([booking]);
+    await ownRound();
+    await scan(booking, 'OUT_FOR_DELIVERY');
     await sql`UPDATE rounds SET day = current_date - 3 WHERE id = ${id}`.execute(server.owner.db);
     await worker.runJob('settle_rounds', {});
     await worker.runJob('settle_rounds', {});

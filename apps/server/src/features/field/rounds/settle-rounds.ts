@@ -6,6 +6,7 @@ import { closeItems, closeMissingPieces, putOnDeskOnce } from '../../staff/desk/
 import { erasePrivate, erasePrivateOfOverdue } from './addresses.queries.ts';
 import { deleteOldCodes } from './delivery-codes.queries.ts';
 import { deleteOldRuns } from './plan-runs.queries.ts';
+import { eachRound } from './each-round.ts';
 import { closeIfSettled } from './end-round.ts';
 import { followPickups } from './follow-pickups.ts';
 import {
@@ -14,6 +15,7 @@ import {
   selectBack,
   selectClosedItems,
   selectForgotten,
+  selectNeverLeft,
   selectOut,
   selectRoundsWithMissing,
   selectUnclosed,
@@ -36,15 +38,19 @@ const PLAN_DAYS = 30;
  * were found, pickups that were moved.
  */
 export async function settleRounds(ctx: Ctx): Promise<void> {
-  await followPickups(ctx);
-  for (const id of await selectBack(ctx.db)) await closeOne(ctx, id);
-  for (const id of await selectOut(ctx.db, UNCLOSED_HOURS)) await endEmpty(ctx, id);
-  for (const id of await selectForgotten(ctx.db, UNCLOSED_HOURS)) await cancelForgotten(ctx, id);
-  await settleFound(ctx);
+  let failed = await followPickups(ctx);
+  failed += await eachRound(ctx, await selectBack(ctx.db), (id) => closeOne(ctx, id));
+  const out = await selectOut(ctx.db, UNCLOSED_HOURS);
+  failed += await eachRound(ctx, out, (id) => endEmpty(ctx, id));
+  const neverLeft = await selectNeverLeft(ctx.db, UNCLOSED_HOURS);
+  failed += await eachRound(ctx, neverLeft, (id) => endNeverLeft(ctx, id));
+  const forgotten = await selectForgotten(ctx.db, UNCLOSED_HOURS);
+  failed += await eachRound(ctx, forgotten, (id) => cancelForgotten(ctx, id));
+  failed += await settleFound(ctx);
   await putUnclosedOnDesk(ctx);
+  if (failed > 0) throw new Error(`${failed} rounds were not settled`);
 }
 
-/** A transaction each: one round that cannot be closed holds up no other. */
 async function closeOne(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const [round] = await lockRounds(tx, [id]);
@@ -64,6 +70,24 @@ async function endEmpty(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
+/** What is in it would be in no pool. If something is in the van, the office has to ask its courier. */
+async function endNeverLeft(ctx: Ctx, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const [round] = await lockRounds(tx, [id]);
+    if (round?.state !== 'released' && round?.state !== 'loading') return;
+    const stops = (await readProgress(tx, [round])).get(id) ?? [];
+    if (stops.some(isInVan)) return;
+    // it was driven, and its phone never told the departure
+    if (stops.some(({ pieces }) => pieces.some(({ standing }) => standing === 'done'))) {
+      await enterState(tx, id, 'back');
+      await closeIfSettled(ctx, tx, round, { missing: false });
+      return;
+    }
+    await enterState(tx, id, 'cancelled', { byStaff: true });
+    await freeStops(tx, id);
+  });
+}
+
 /** What is in it would be in no pool, and no page shows rounds of days that are over. */
 async function cancelForgotten(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
@@ -74,12 +98,13 @@ async function cancelForgotten(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-async function settleFound(ctx: Ctx): Promise<void> {
+async function settleFound(ctx: Ctx): Promise<number> {
+  let failed = 0;
   for (let after: string = NIL; ;) {
     const ids = await selectRoundsWithMissing(ctx.db, after, BATCH);
     const last = ids.at(-1);
-    if (last === undefined) return;
-    for (const id of ids) await settleFoundOf(ctx, id);
+    if (last === undefined) return failed;
+    failed += await eachRound(ctx, ids, (id) => settleFoundOf(ctx, id));
     after = last;
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, NewRow } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
+import { IS_IN_OPEN_SHARD } from '../../../platform/sweeps.ts';
 
 const COLUMNS = [
   'id',
@@ -165,6 +166,37 @@ export async function replaceSecret(
     .where('id', '=', endpointId)
     .returning(COLUMNS)
     .executeTakeFirst();
+}
+
+export async function selectEndpointIds(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('webhookEndpoints')
+    .select('id')
+    .where('id', '>', after)
+    .where(IS_IN_OPEN_SHARD)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** All that may still sign. */
+export async function lockSealed(tx: Db, endpointId: string) {
+  return tx
+    .selectFrom('webhookEndpoints')
+    .select(['secret', 'previousSecret', 'olderSecrets'])
+    .where('id', '=', endpointId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+type Sealed = { secret: Buffer; previousSecret: Buffer | null; olderSecrets: Buffer[] };
+
+export async function storeSealed(tx: Db, endpointId: string, sealed: Sealed): Promise<void> {
+  await tx.updateTable('webhookEndpoints').set(sealed).where('id', '=', endpointId).execute();
 }
 
 export async function deleteEndpoint(

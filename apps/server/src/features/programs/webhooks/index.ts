@@ -24,6 +24,7 @@ import {
   recoverQueue,
 } from './queues.ts';
 import { continueRecovery } from './recover-endpoint.ts';
+import { sealSecretsAnew } from './seal-secrets-anew.ts';
 import { judgeEndpoints, sweepDeliveries } from './sweep-deliveries.ts';
 import { eventsRoutes } from './events.routes.ts';
 import { webhooksRoutes } from './webhooks.routes.ts';
@@ -59,6 +60,7 @@ export const webhooks: Feature = {
     job(clearEndpointQueue, clearEndpoint, alone),
     scheduled('sweep_webhook_deliveries', '* * * * *', sweepDeliveries, alone),
     scheduled('judge_webhook_endpoints', '*/10 * * * *', judgeEndpoints, alone),
+    scheduled('seal_webhook_secrets', '13 4 * * *', sealSecretsAnew, alone),
     scheduled('stop_listening', '41 * * * *', stopListening, alone),
     scheduled('erase_webhook_deliveries', '23 * * * *', (ctx) => eraseOldDeliveries(ctx.db), alone),
     scheduled('erase_webhook_attempts', '29 * * * *', (ctx) => eraseOldAttempts(ctx.db), alone),

@@ -5,6 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import { inTransaction } from '../../../platform/database.ts';
+import { createSecrets } from '../../../platform/secrets.ts';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { bookFollowed, hasListeners, runAllJobs } from '../../../testing/followed-shipments.ts';
 import { accountOf, registerCustomer, type TestCustomer } from '../../../testing/people.ts';
@@ -27,6 +28,8 @@ import {
   rotateSecret,
 } from './manage-endpoints.ts';
 import { recoverEndpoint } from './recover-endpoint.ts';
+import { sealSecretsAnew } from './seal-secrets-anew.ts';
+import { sealedFor } from './sign-delivery.ts';
 import { switchOffEndpoint } from './switch-off.ts';
 
 const server = useTestServer();
@@ -632,6 +635,29 @@ describe('an endpoint', () => {
     await deliver();
     expect(receiver.calls.map(({ headers }) => headers['webhook-id'])).toEqual([eventId, eventId]);
     expect(receiver.calls[0]?.body).toBe(receiver.calls[1]?.body);
+  });
+
+  it('is signed with the same secrets after CODE_SECRET was replaced and the old one was given up', async () => {
+    const { endpoint, secret: first } = await addEndpoint();
+    const { secret: second } = await rotateSecret(server.ctx, owner, endpoint.id);
+    const { secret: third } = await rotateSecret(server.ctx, owner, endpoint.id);
+    const lost = await addEndpoint();
+    await sql`UPDATE webhook_endpoints SET secret = '\\x00', off_because = 'switched_off'
+      WHERE id = ${lost.endpoint.id}`.execute(server.owner.db);
+    const { CODE_SECRET: old } = worker.ctx().config;
+    const fresh = 'a new secret of more than thirty-two characters';
+    const settings = { CODE_SECRET: fresh, CODE_SECRETS_ACCEPTED: [old] };
+    const config = { ...worker.ctx().config, ...settings };
+    const both = { ...worker.ctx(), config, secrets: createSecrets(settings) };
+    await expect(sealSecretsAnew(both)).rejects.toThrow('1 secrets were not sealed anew');
+    const { secret, previousSecret, olderSecrets } = await endpointRow(endpoint.id);
+    const after = createSecrets({ CODE_SECRET: fresh });
+    const sealed = [secret, previousSecret ?? Buffer.alloc(0), ...olderSecrets];
+    expect(sealed.map((each) => after.unseal(each, sealedFor(endpoint.id)))).toEqual([
+      third,
+      second,
+      first,
+    ]);
   });
 
   it('keeps its secret sealed', async () => {

@@ -41,6 +41,13 @@ async function sent(): Promise<string[]> {
     .map(({ kind }) => kind);
 }
 
+it('an act with a container names the shift in which it was done', async () => {
+  await recordContainerAct(shiftId, { kind: 'reopen', code: CAGE });
+  expect(await sent()).toEqual(['reopen']);
+  const [call] = line.calls.filter(({ path }) => path === '/api/field/containers/acts');
+  expect(call?.body).toMatchObject({ acts: [{ kind: 'reopen', shiftId }] });
+});
+
 describe('a container in one shift', () => {
   it('arrives again after a while, but only once if its label is read twice in a row', async () => {
     expect([await arrive(), await arrive()]).toEqual(['right', 'already']);

@@ -7,8 +7,8 @@ import { addActs } from '../store/queue.ts';
 import { sendSoon } from '../store/send-acts.ts';
 
 type OmitEach<Act, Key extends PropertyKey> = Act extends unknown ? Omit<Act, Key> : never;
-/** An act as pages pass it, without id and time. */
-export type DoneAct = OmitEach<ContainerAct, 'actId' | 'occurredAt'>;
+/** An act as pages pass it, without id, time and shift. */
+export type DoneAct = OmitEach<ContainerAct, 'actId' | 'occurredAt' | 'shiftId'>;
 
 type Options = {
   /** For a scanned label: it can be undone, and a repeated scan of the label is not recorded. */
@@ -34,7 +34,7 @@ export async function recordContainerAct(
         kind: 'container',
         at,
         ref,
-        body: { plain: { ...act, actId, occurredAt: at } },
+        body: { plain: { ...act, actId, occurredAt: at, shiftId } },
       },
     ],
     { does: await doesOf(shiftId, act, !isScan), mayUndo: isScan },

@@ -20,6 +20,7 @@ const WORDS = {
   not_container: 'refused.why.unknown',
   not_piece: 'refused.why.unknown',
   trip_left: 'refused.why.tripLeft',
+  unreadable: 'refused.why.unreadable',
 } satisfies Record<Reason, MessageKey<'field'>>;
 
 /** Why an act of a round or of a container was refused. */
