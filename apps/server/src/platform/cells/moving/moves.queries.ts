@@ -12,10 +12,10 @@ export type ShardMove = {
   reason: string;
 };
 
-/** Another run of the command goes on with the move: this one must not touch it any more. */
+/** Another run of the command goes on with the move, or has ended it: this one must not touch it any more. */
 export class MoveTaken extends Error {
   constructor() {
-    super('Another run of this command has taken the move over.');
+    super('Another run of this command has taken the move over, or has ended it.');
   }
 }
 
@@ -43,8 +43,9 @@ export async function listLeftClosed(
 
 /** After a restore of home to a moment in the middle of it: the map of other cells says that it was done. */
 export async function forgetMove(home: Db, { id }: ShardMove): Promise<void> {
-  await sql`UPDATE shard_moves SET state = 'undone', ended_at = now()
-    WHERE id = ${id}`.execute(home);
+  const { rows } = await sql`UPDATE shard_moves SET state = 'undone', ended_at = now()
+    WHERE id = ${id} AND state NOT IN ('done', 'undone') RETURNING 1 AS one`.execute(home);
+  if (rows.length === 0) throw new MoveTaken();
 }
 
 export async function insertMove(
@@ -97,6 +98,7 @@ export async function readIdleSeconds(home: Db): Promise<number> {
   return rows[0]?.seconds ?? 0;
 }
 
+/** Throws when the move was taken over, has ended, or is past this state. */
 export async function markMove(
   home: Db,
   { id }: ShardMove,
@@ -107,7 +109,7 @@ export async function markMove(
     UPDATE shard_moves SET state = ${state},
       flipped_at = CASE ${state} WHEN 'flipped' THEN now() ELSE flipped_at END,
       ended_at = CASE WHEN ${state} IN ('done', 'undone') THEN now() END
-    WHERE id = ${id} AND mover = ${mover}
+    WHERE id = ${id} AND mover = ${mover} AND state NOT IN ('done', 'undone')
       AND (state = 'flipped') = (${state} = 'done') RETURNING 1 AS one`.execute(home);
   if (rows.length === 0) throw new MoveTaken();
 }
