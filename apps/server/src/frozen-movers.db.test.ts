@@ -1,16 +1,68 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { type Mover, moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
 import {
   forgetMove,
   insertMove,
   markMove,
   MoveTaken,
 } from './platform/cells/moving/moves.queries.ts';
-import { count, useTestMoves } from './testing/test-moves.ts';
+import type { Feature } from './platform/feature.ts';
+import { runMove } from './run-move.ts';
+import type { TestCell } from './testing/test-cells.ts';
+import { bookIn, count, frozenAfter, useTestMoves } from './testing/test-moves.ts';
 
-const { a, b } = useTestMoves(3);
+const { a, b, asked, isOurs, learnMap, beginMove } = useTestMoves(3);
 
 const home = () => a.owner.db;
+
+/** In a, which has four of our shards at first. */
+const bookMovable = () => bookIn(a, (shard) => isOurs(shard) && a.cells.shards().includes(shard));
+
+const isClosed = (cell: TestCell, shard: number) =>
+  count(cell, 'closed_shards', `shard = ${shard} AND state = 'closed'`);
+const isNoted = (cell: TestCell, shard: number) => count(cell, 'closed_shards', `shard = ${shard}`);
+
+const finishMove = (shard: number) => async () => {
+  await runMove(home(), asked(shard, 'b'));
+  await learnMap();
+};
+const undoMove = (shard: number) => () => runMove(home(), { ...asked(shard, 'b'), back: true });
+
+async function expectTaken(frozen: Mover, shards: Feature['shards'] = {}): Promise<void> {
+  const features: Feature[] = [{ name: 'freezing', personalData: 'none', shards }];
+  await expect(moveShard({ ...frozen, settleMs: 0, features })).rejects.toThrow(MoveTaken);
+  await frozen.sides.close();
+}
+
+describe('a mover that wakes up after another run has undone the move', () => {
+  it('does not hold the jobs of the shard', async () => {
+    const { shard } = await bookMovable();
+    const begun = await beginMove(shard);
+    const frozen = { ...begun, home: frozenAfter(home(), 'SET state =', undoMove(shard)) };
+    await expectTaken(frozen);
+    expect(await isNoted(a, shard)).toBe(0);
+    const held = `data ->> 'shard' = '${shard}' AND blocked`;
+    expect(await count(a, 'pgboss.job', held)).toBe(0);
+  });
+});
+
+describe('a mover that wakes up after another run has finished the move', () => {
+  it('does not open the old cell while it takes the move over', async () => {
+    const { id, shard } = await bookMovable();
+    const begun = await beginMove(shard);
+    const finish = finishMove(shard);
+    const waking = takeOver(
+      frozenAfter(home(), 'UPDATE shard_moves SET mover', finish),
+      begun.sides,
+      begun.move,
+    );
+    await expect(waking).rejects.toThrow(MoveTaken);
+    await begun.sides.close();
+    expect(await isClosed(a, shard)).toBe(1);
+    expect(await count(b, 'shipments', `id = '${id}'`)).toBe(1);
+  });
+});
 
 describe('a move that has ended', () => {
   it.each(['done', 'undone'] as const)('stays %s, whatever its run still tries', async (ended) => {

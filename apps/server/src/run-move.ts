@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readConfig } from './config.ts';
 import { HOME_SHARD } from './platform/cells/cells.ts';
 import { readCellAccess } from './platform/cells/moving/cells-access.ts';
+import { shareShard } from './platform/cells/moving/closed-shards.queries.ts';
 import { clearOldCell, closeOldCell, undoMove } from './platform/cells/moving/end-move.ts';
 import { moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
 import {
   forgetMove,
   insertMove,
+  MoveTaken,
   noteRun,
   readOpenMove,
   type ShardMove,
@@ -128,7 +130,20 @@ export async function clearRestored(
     if (open?.shard === shard) await forgetMove(home, open);
     const between = { fromCell: cell, toCell: owner, state: 'flipped', reason: '' } as const;
     const move = { id: 0, shard, ...between };
-    const moving = { home, sides, move, mover: randomUUID(), ...(await readFeatures()), say };
+    const confirm = async (tx: Db) => {
+      await shareShard(tx, shard);
+      const isBack = (await readShardMap(home))?.shards[shard] === cell;
+      if (isBack || (await readOpenMove(home))?.shard === shard) throw new MoveTaken();
+    };
+    const moving = {
+      home,
+      sides,
+      move,
+      mover: randomUUID(),
+      say,
+      confirm,
+      ...(await readFeatures()),
+    };
     await closeOldCell(moving);
     await clearOldCell(moving);
   } finally {

@@ -87,7 +87,7 @@ describe('a move that stopped under the fence', () => {
     expect(await count(b, 'shipment_changes', notes)).toBe(1);
 
     // as a mover that was killed leaves the old cell
-    await setShardState(a.owner.db, moving.shard, begun.mover, 'closed');
+    await setShardState(a.owner.db, moving.shard, begun.mover, 'closed', async () => undefined);
     await noteAllLive(a.owner.db);
     const other = await bookReleased(a, (shard) => shard !== moving.shard);
     expect(await isCounted(a, other)).toBe(true);

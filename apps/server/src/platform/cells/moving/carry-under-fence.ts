@@ -4,6 +4,7 @@ import { mergeMarks } from './address-marks.queries.ts';
 import { setShardState } from './closed-shards.queries.ts';
 import { copyObjects } from './copy-objects.ts';
 import { holdInNewCell, inNewCell } from './in-new-cell.ts';
+import { beginStep } from './in-step.ts';
 import type { Mover } from './move-shard.ts';
 import type { Pair } from './open-sides.ts';
 import { isConfirmed, markLog } from './replication.queries.ts';
@@ -37,7 +38,9 @@ async function carry(
 ): Promise<void> {
   const { sides, move, mover, features, timeZone, compares } = moving;
   for (const pair of sides.pairs) {
-    await setShardState(pair.from, move.shard, mover, 'closed');
+    await setShardState(pair.from, move.shard, mover, 'closed', (tx) =>
+      beginStep(tx, moving, 'unflipped'),
+    );
     await holdInNewCell(pair, moving, 'closed');
   }
   for (const pair of sides.pairs) {

@@ -35,11 +35,6 @@ export async function readSecondsIn(
   return rows[0]?.seconds ?? 0;
 }
 
-/** What an earlier run of the command still tries here is refused from now on. */
-export async function takeShard(db: Db, shard: number, mover: string): Promise<void> {
-  await sql`UPDATE closed_shards SET mover = ${mover} WHERE shard = ${shard}`.execute(db);
-}
-
 /** Who waits here holds up every writer of the shard. */
 const WAIT = "SET LOCAL lock_timeout = '1s'";
 
@@ -49,13 +44,35 @@ export async function lockShard(tx: Db, shard: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${LOCK_CLASS}::int, ${shard}::int)`.execute(tx);
 }
 
+/** Keeps others from closing or taking the shard until the transaction ends. Writers do the same. */
+export async function shareShard(tx: Db, shard: number): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock_shared(${LOCK_CLASS}::int, ${shard}::int)`.execute(tx);
+}
+
+/**
+ * What an earlier run of the command still tries here is refused from now on: this waits for its step, and later ones
+ * find at home that it was taken over. `confirm` throws where this run was taken over itself.
+ */
+export async function takeShard(
+  db: Db,
+  shard: number,
+  mover: string,
+  confirm: (tx: Db) => Promise<void>,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockShard(tx, shard);
+    await confirm(tx);
+    await sql`UPDATE closed_shards SET mover = ${mover} WHERE shard = ${shard}`.execute(tx);
+  });
+}
+
 /** Nobody writes the shard by the old state any more when this returns. What `confirm` throws leaves it as it was. */
 export async function setShardState(
   db: Db,
   shard: number,
   mover: string,
   state: ClosedState,
-  confirm: (tx: Db) => Promise<void> = async () => undefined,
+  confirm: (tx: Db) => Promise<void>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockShard(tx, shard);

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../database.ts';
+import { type Db, inTransaction } from '../../database.ts';
 import { readShardMap } from '../shard-maps.queries.ts';
 import { keepMarks } from './address-marks.queries.ts';
 import { dropReplication } from './bring-rows.ts';
@@ -14,13 +14,17 @@ import {
 import { hasFiles, listFiles } from './copy-objects.ts';
 import { deleteShard } from './delete-shard.ts';
 import { holdInNewCell, inNewCell } from './in-new-cell.ts';
+import { beginStep, inStep } from './in-step.ts';
 import type { Mover } from './move-shard.ts';
 import { markMove } from './moves.queries.ts';
 import type { Pair } from './open-sides.ts';
 import { restartSweeps, writeAsCopied } from './shard-rows.queries.ts';
 import { forgetStrays, noteLeft } from './stray-objects.queries.ts';
 
-type Ending = Pick<Mover, 'home' | 'sides' | 'move' | 'mover' | 'features' | 'timeZone' | 'say'>;
+type Ending = Pick<Mover, 'home' | 'sides' | 'move' | 'mover' | 'features' | 'timeZone' | 'say'> & {
+  /** First in every transaction. Throws where the old cell may have the shard, or another run has ended the move. */
+  confirm(tx: Db): Promise<void>;
+};
 
 /** With the sums of its rows, once: the row that closes the shard goes in the same transaction. */
 export async function openNewCell(moving: Mover): Promise<void> {
@@ -28,6 +32,7 @@ export async function openNewCell(moving: Mover): Promise<void> {
   for (const pair of sides.pairs) {
     await inTransaction(pair.to, async (tx) => {
       await writeAsCopied(tx);
+      await beginStep(tx, moving, 'flipped');
       if (!(await isHeld(tx, move.shard, mover, 'closed'))) return;
       for (const { shards } of features) {
         await shards?.carrySums?.(tx, { shard: move.shard, sign: 1, timeZone });
@@ -50,22 +55,24 @@ export async function guardOldCell({ from, tables, marks }: Pair, shard: number)
 }
 
 /** Whatever closed it before: after a restore nothing has. */
-export async function closeOldCell({ sides, move, mover }: Ending): Promise<void> {
+export async function closeOldCell({ sides, move, mover, confirm }: Ending): Promise<void> {
   for (const pair of sides.pairs) {
     await guardOldCell(pair, move.shard);
-    await takeShard(pair.from, move.shard, mover);
-    await setShardState(pair.from, move.shard, mover, 'closed');
+    await takeShard(pair.from, move.shard, mover, confirm);
+    await setShardState(pair.from, move.shard, mover, 'closed', confirm);
   }
 }
 
 /** The shard stays closed there: a process that still has an old map cannot write it. */
 export async function clearOldCell(moving: Ending): Promise<void> {
-  const { home, sides, move, mover, features, timeZone, say } = moving;
+  const { home, sides, move, mover, features, timeZone, say, confirm } = moving;
   const map = await readShardMap(home);
   for (const pair of sides.pairs) {
     const { from, to, tables, marks } = pair;
+    await inTransaction(from, confirm);
     await dropReplication(pair);
     await inTransaction(from, async (tx) => {
+      await confirm(tx);
       await writeAsCopied(tx);
       await holdShard(tx, move.shard, mover, 'closed');
       for (const { shards } of features) {
@@ -93,6 +100,7 @@ export async function undoMove(moving: Mover): Promise<void> {
   await markMove(home, move, mover, 'copying');
   for (const pair of sides.pairs) {
     const { from, tables, marks } = pair;
+    await inStep(from, moving, 'unflipped', async () => undefined);
     await dropReplication(pair);
     await holdInNewCell(pair, moving, 'closed');
     await inNewCell(pair, moving, 'closed', (tx) => deleteShard(tx, pair, moving));

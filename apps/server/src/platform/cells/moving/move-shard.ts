@@ -19,7 +19,8 @@ import { refuseOldMaps, waitForMap } from './copied-maps.ts';
 import { copyObjects } from './copy-objects.ts';
 import { clearOldCell, guardOldCell, openNewCell } from './end-move.ts';
 import { holdInNewCell, inNewCell } from './in-new-cell.ts';
-import { markMove, type ShardMove, takeMove } from './moves.queries.ts';
+import { beginStep, inStep, type MoveRun } from './in-step.ts';
+import { markMove, phaseOf, type ShardMove, takeMove } from './moves.queries.ts';
 import type { Pair, Sides } from './open-sides.ts';
 import {
   blockJobs,
@@ -68,11 +69,14 @@ export async function takeOver(
 ): Promise<{ move: ShardMove; mover: string }> {
   const mover = randomUUID();
   const move = await takeMove(home, known, mover);
+  const run = { home, move, mover };
+  const phase = phaseOf(move);
   for (const { from, to } of sides.pairs) {
-    await takeShard(from, move.shard, mover);
-    await takeShard(to, move.shard, mover);
+    for (const cell of [from, to]) {
+      await whenFree(() => takeShard(cell, move.shard, mover, (tx) => beginStep(tx, run, phase)));
+    }
   }
-  if (move.state !== 'flipped') await openOldCell(sides, move, mover);
+  if (phase === 'unflipped') await openOldCell(sides, run);
   return { move, mover };
 }
 
@@ -96,19 +100,23 @@ export async function moveShard(moving: Mover): Promise<void> {
   await openNewCell(moving);
   await waitForMap(moving);
   await delay(moving.settleMs ?? SETTLE_MS);
-  await clearOldCell(moving);
+  await clearOldCell({ ...moving, confirm: (tx) => beginStep(tx, moving, 'flipped') });
   await markMove(moving.home, move, moving.mover, 'done');
 }
 
 /** A run before this one may have closed it; what is left to do takes longer than writers are to wait. */
-async function openOldCell(sides: Sides, move: ShardMove, mover: string): Promise<void> {
+async function openOldCell(sides: Sides, run: MoveRun): Promise<void> {
+  const { shard } = run.move;
   for (const { from } of sides.pairs) {
-    if (!(await readClosedShards(from)).includes(move.shard)) continue;
-    await inTransaction(from, async (tx) => {
-      await lockShard(tx, move.shard);
-      await openShard(tx, move.shard, mover);
-      await blockJobs(tx, move.shard, false);
-    });
+    if (!(await readClosedShards(from)).includes(shard)) continue;
+    await whenFree(() =>
+      inTransaction(from, async (tx) => {
+        await lockShard(tx, shard);
+        await beginStep(tx, run, 'unflipped');
+        await openShard(tx, shard, run.mover);
+        await blockJobs(tx, shard, false);
+      }),
+    );
   }
 }
 
@@ -144,15 +152,20 @@ async function carryEndedJobs(moving: Mover): Promise<Map<Pair, string>> {
 }
 
 /** Jobs that have begun end in the old cell; no other begins until the shard is open again. */
-async function drain({ home, sides, move, mover, say }: Mover): Promise<void> {
+async function drain(moving: Mover): Promise<void> {
+  const { home, sides, move, mover, say } = moving;
+  const { shard } = move;
   const giveUpAt = performance.now() + DRAIN_MS;
-  // throws if it was taken over
   await markMove(home, move, mover, 'copying');
+  const confirm = (tx: Db) => beginStep(tx, moving, 'unflipped');
   for (const { from } of sides.pairs) {
-    await whenFree(() => setShardState(from, move.shard, mover, 'draining'));
+    await whenFree(() => setShardState(from, shard, mover, 'draining', confirm));
     for (;;) {
-      const active = await countActive(from, move.shard);
-      await blockJobs(from, move.shard, true);
+      const active = await inStep(from, moving, 'unflipped', async (tx) => {
+        const running = await countActive(tx, shard);
+        await blockJobs(tx, shard, true);
+        return running;
+      });
       if (active === 0) break;
       if (performance.now() > giveUpAt) throw new Error('A job of the shard does not end.');
       await delay(50);
@@ -219,6 +232,9 @@ async function changeMap(moving: Mover): Promise<ShardMap> {
 async function reopenOldCell(moving: Mover): Promise<void> {
   const { sides, move, mover } = moving;
   // the old cell first: the new one may be what is away
-  for (const { from } of sides.pairs) await setShardState(from, move.shard, mover, 'draining');
+  const confirm = (tx: Db) => beginStep(tx, moving, 'unflipped');
+  for (const { from } of sides.pairs) {
+    await setShardState(from, move.shard, mover, 'draining', confirm);
+  }
   for (const pair of sides.pairs) await holdInNewCell(pair, moving, 'arriving');
 }

@@ -19,6 +19,14 @@ export class MoveTaken extends Error {
   }
 }
 
+/** Before and after the map of home has changed. */
+const PHASES = { unflipped: ['copying', 'fenced'], flipped: ['flipped'] } as const;
+export type MovePhase = keyof typeof PHASES;
+
+export function phaseOf({ state }: ShardMove): MovePhase {
+  return state === 'flipped' ? 'flipped' : 'unflipped';
+}
+
 const COLUMNS = sql`id, shard, from_cell, to_cell, state, reason`;
 
 /** The one that was begun and has not ended. */
@@ -74,12 +82,19 @@ export async function takeMove(home: Db, { id }: ShardMove, mover: string): Prom
 }
 
 /**
- * In a transaction that has locked the shard in the new cell. A run that was frozen, and finds the move done by another one,
- * must not touch rows that are in use by now. One that takes over waits for that lock.
+ * Judged in a transaction that has locked the shard in the cell that it writes. A run that was frozen, and finds the move done
+ * by another one, must not touch rows that are in use by now. One that takes over waits for that lock.
  */
-export async function refuseIfTaken(home: Db, { id }: ShardMove, mover: string): Promise<void> {
+export async function refuseIfTaken(
+  home: Db,
+  { id }: ShardMove,
+  mover: string,
+  phase: MovePhase,
+): Promise<void> {
   const { rows } = await sql`SELECT 1 AS one FROM shard_moves
-    WHERE id = ${id} AND mover = ${mover} AND state IN ('copying', 'fenced')`.execute(home);
+    WHERE id = ${id} AND mover = ${mover} AND state = ANY (${[...PHASES[phase]]}::text[])`.execute(
+    home,
+  );
   if (rows.length === 0) throw new MoveTaken();
 }
 
