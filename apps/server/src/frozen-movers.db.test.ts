@@ -9,6 +9,7 @@ import {
 } from './platform/cells/moving/moves.queries.ts';
 import type { Feature } from './platform/feature.ts';
 import { runMove } from './run-move.ts';
+import { outcomesOf, scanOf } from './testing/builders.ts';
 import type { TestCell } from './testing/test-cells.ts';
 import { bookIn, count, frozenAfter, useTestMoves } from './testing/test-moves.ts';
 
@@ -44,6 +45,19 @@ describe('a mover that wakes up after another run has undone the move', () => {
     expect(await isNoted(a, shard)).toBe(0);
     const held = `data ->> 'shard' = '${shard}' AND blocked`;
     expect(await count(a, 'pgboss.job', held)).toBe(0);
+  });
+
+  it('does not close the shard again when it fails under the fence', async () => {
+    const { ref, shard } = await bookMovable();
+    const begun = await beginMove(shard);
+    const refuseMove = async () => {
+      if ((await isClosed(a, shard)) === 0) return;
+      await undoMove(shard)();
+      throw new Error('broken');
+    };
+    await expectTaken(begun, { refuseMove });
+    expect(await isNoted(a, shard)).toBe(0);
+    expect(await outcomesOf(a, [scanOf(ref)])).toEqual(['recorded']);
   });
 });
 

@@ -86,6 +86,16 @@ export async function setShardState(
   });
 }
 
+/** Opens it for its writers where this run has closed it. Where another run has opened it, no row is made. */
+export async function reopenShard(db: Db, shard: number, mover: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await sql`UPDATE closed_shards SET state = 'draining', since = now()
+      WHERE shard = ${shard} AND mover = ${mover} AND state = 'closed'`.execute(tx);
+    // the fence may have failed before it was closed
+    await holdShard(tx, shard, mover, 'draining');
+  });
+}
+
 /**
  * Its row stays locked: what the caller does is done in this state, once. A shard that is open was opened by a later run,
  * whose rows are not to be touched.

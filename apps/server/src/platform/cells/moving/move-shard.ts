@@ -11,6 +11,7 @@ import {
   lockShard,
   openShard,
   readClosedShards,
+  reopenShard,
   setShardState,
   takeShard,
 } from './closed-shards.queries.ts';
@@ -232,9 +233,6 @@ async function changeMap(moving: Mover): Promise<ShardMap> {
 async function reopenOldCell(moving: Mover): Promise<void> {
   const { sides, move, mover } = moving;
   // the old cell first: the new one may be what is away
-  const confirm = (tx: Db) => beginStep(tx, moving, 'unflipped');
-  for (const { from } of sides.pairs) {
-    await setShardState(from, move.shard, mover, 'draining', confirm);
-  }
+  for (const { from } of sides.pairs) await reopenShard(from, move.shard, mover);
   for (const pair of sides.pairs) await holdInNewCell(pair, moving, 'arriving');
 }
