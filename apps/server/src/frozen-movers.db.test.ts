@@ -11,7 +11,7 @@ import type { Feature } from './platform/feature.ts';
 import { runMove } from './run-move.ts';
 import { outcomesOf, scanOf } from './testing/builders.ts';
 import type { TestCell } from './testing/test-cells.ts';
-import { bookIn, count, frozenAfter, useTestMoves } from './testing/test-moves.ts';
+import { bookIn, count, frozenAfter, frozenIn, useTestMoves } from './testing/test-moves.ts';
 
 const { a, b, asked, isOurs, learnMap, beginMove } = useTestMoves(3);
 
@@ -23,6 +23,13 @@ const bookMovable = () => bookIn(a, (shard) => isOurs(shard) && a.cells.shards()
 const isClosed = (cell: TestCell, shard: number) =>
   count(cell, 'closed_shards', `shard = ${shard} AND state = 'closed'`);
 const isNoted = (cell: TestCell, shard: number) => count(cell, 'closed_shards', `shard = ${shard}`);
+/** Triggers that ask `closed_shards` about it. */
+const countGuards = (cell: TestCell, shard: number) =>
+  count(
+    cell,
+    'pg_trigger',
+    `tgname LIKE 'closed\\_shard\\_%' AND pg_get_triggerdef(oid) ~ '[{,]${shard}[,}]'`,
+  );
 
 const finishMove = (shard: number) => async () => {
   await runMove(home(), asked(shard, 'b'));
@@ -45,6 +52,13 @@ describe('a mover that wakes up after another run has undone the move', () => {
     expect(await isNoted(a, shard)).toBe(0);
     const held = `data ->> 'shard' = '${shard}' AND blocked`;
     expect(await count(a, 'pgboss.job', held)).toBe(0);
+  });
+
+  it('does not have writers of the old cell ask about the shard', async () => {
+    const { shard } = await bookMovable();
+    const begun = await beginMove(shard);
+    await expectTaken(frozenIn(begun, 'from', 'SELECT shard FROM closed_shards', undoMove(shard)));
+    expect(await countGuards(a, shard)).toBe(0);
   });
 
   it('does not close the shard again when it fails under the fence', async () => {

@@ -258,7 +258,8 @@ describe('a sweep', () => {
            now() - interval '2 days')`,
       );
     }
-    await guardShards(a.owner.db, ['booking_attempts', 'customer_sessions'], [shard]);
+    const tables = ['booking_attempts', 'customer_sessions'];
+    await guardShards(a.owner.db, tables, [shard], async () => undefined);
     await closeIn(a, shard);
     await workers.a.runJob('sweep_attempts', {});
     await workers.a.runJob('erase_expired_identity', {});
@@ -282,6 +283,18 @@ describe('a migration', () => {
     await expect(run(a, `INSERT INTO brand_new VALUES (1, 31)`)).rejects.toThrow(/is closed/);
     await run(a, `DROP TABLE brand_new`);
     await run(a, `DELETE FROM closed_shards WHERE shard = 31`);
+  });
+
+  it('leaves the guards of a shard whose move has begun', async () => {
+    const name = String(await read(a, 'SELECT current_database()'));
+    await guardShards(a.owner.db, ['mail_languages'], [27], async () => undefined);
+    await closeIn(a, 31);
+    await migrateDatabase(urlOf(testConfig().ownerUrl, name), () => undefined);
+    await closeIn(a, 27);
+    await expect(
+      run(a, `INSERT INTO mail_languages VALUES (sha256('migrated'), 27, 'fr', now())`),
+    ).rejects.toThrow(/is closed/);
+    await run(a, `DELETE FROM closed_shards WHERE shard IN (27, 31)`);
   });
 });
 

@@ -10,11 +10,12 @@ import {
   readClosedShards,
   setShardState,
   takeShard,
+  unguardShard,
 } from './closed-shards.queries.ts';
 import { hasFiles, listFiles } from './copy-objects.ts';
 import { deleteShard } from './delete-shard.ts';
 import { holdInNewCell, inNewCell } from './in-new-cell.ts';
-import { beginStep, inStep } from './in-step.ts';
+import { beginStep } from './in-step.ts';
 import type { Mover } from './move-shard.ts';
 import { markMove } from './moves.queries.ts';
 import type { Pair } from './open-sides.ts';
@@ -45,19 +46,19 @@ export async function openNewCell(moving: Mover): Promise<void> {
 }
 
 /** From now on its writers read `closed_shards`. */
-export async function guardOldCell({ from, tables, marks }: Pair, shard: number): Promise<void> {
-  const closed = new Set([...(await readClosedShards(from)), shard]);
-  await guardShards(
-    from,
-    [...tables, ...marks],
-    [...closed].toSorted((a, b) => a - b),
-  );
+export async function guardOldCell(
+  { from, tables, marks }: Pair,
+  shard: number,
+  confirm: (tx: Db) => Promise<void>,
+): Promise<void> {
+  const closed = await readClosedShards(from);
+  await guardShards(from, [...tables, ...marks], [...closed, shard], confirm);
 }
 
 /** Whatever closed it before: after a restore nothing has. */
 export async function closeOldCell({ sides, move, mover, confirm }: Ending): Promise<void> {
   for (const pair of sides.pairs) {
-    await guardOldCell(pair, move.shard);
+    await guardOldCell(pair, move.shard, confirm);
     await takeShard(pair.from, move.shard, mover, confirm);
     await setShardState(pair.from, move.shard, mover, 'closed', confirm);
   }
@@ -83,7 +84,7 @@ export async function clearOldCell(moving: Ending): Promise<void> {
       if (staying !== -1) await keepMarks(tx, marks, { shard: move.shard, staying });
       await deleteShard(tx, pair, moving);
     });
-    await guardShards(to, [...tables, ...marks], await readClosedShards(to));
+    await unguardShard(to, [...tables, ...marks], move.shard, confirm);
   }
   say('the old cell has no rows of it any more');
 }
@@ -96,15 +97,16 @@ export async function undoMove(moving: Mover): Promise<void> {
       'The map has changed already: run the move to its end, then move the shard back.',
     );
   }
+  const confirm = (tx: Db) => beginStep(tx, moving, 'unflipped');
   // first: from here on no run can flip the map
   await markMove(home, move, mover, 'copying');
   for (const pair of sides.pairs) {
     const { from, tables, marks } = pair;
-    await inStep(from, moving, 'unflipped', async () => undefined);
+    await inTransaction(from, confirm);
     await dropReplication(pair);
     await holdInNewCell(pair, moving, 'closed');
     await inNewCell(pair, moving, 'closed', (tx) => deleteShard(tx, pair, moving));
-    await guardShards(from, [...tables, ...marks], await readClosedShards(from));
+    await unguardShard(from, [...tables, ...marks], move.shard, confirm);
   }
   await markMove(home, move, mover, 'undone');
 }

@@ -125,6 +125,7 @@ async function openOldCell(sides: Sides, run: MoveRun): Promise<void> {
 async function prepare(moving: Mover): Promise<void> {
   const { sides, move, features } = moving;
   await refuseOldMaps(moving);
+  const confirm = (tx: Db) => beginStep(tx, moving, 'unflipped');
   for (const pair of sides.pairs) {
     const { from, to, tables, marks, name } = pair;
     for (const { shards } of features) await shards?.refuseMove?.(from, move.shard);
@@ -132,8 +133,8 @@ async function prepare(moving: Mover): Promise<void> {
       throw new Error('Its old events are in the archive of its cell, which cannot be divided.');
     }
     await holdInNewCell(pair, moving, 'arriving');
-    await guardShards(to, [...tables, ...marks], await readClosedShards(to));
-    await guardOldCell(pair, move.shard);
+    await guardShards(to, [...tables, ...marks], await readClosedShards(to), confirm);
+    await guardOldCell(pair, move.shard, confirm);
   }
 }
 
