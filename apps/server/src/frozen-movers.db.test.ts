@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { carryWaiting } from './platform/cells/moving/carry-under-fence.ts';
 import { type Mover, moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
 import {
   forgetMove,
@@ -61,6 +63,17 @@ describe('a mover that wakes up after another run has undone the move', () => {
     expect(await countGuards(a, shard)).toBe(0);
   });
 
+  it('leaves no slot of a copy that it could not begin', async () => {
+    const { shard } = await bookMovable();
+    const begun = await beginMove(shard);
+    const making = 'SET LOCAL lock_timeout = 0';
+    await expectTaken(frozenIn(begun, 'from', making, undoMove(shard)));
+    expect(await count(a, 'pg_replication_slots', `slot_name LIKE 'waypost_move_${shard}_%'`)).toBe(
+      0,
+    );
+    expect(await count(a, 'pg_publication', `pubname LIKE 'waypost_move_%'`)).toBe(0);
+  });
+
   it('does not close the shard again when it fails under the fence', async () => {
     const { ref, shard } = await bookMovable();
     const begun = await beginMove(shard);
@@ -76,7 +89,7 @@ describe('a mover that wakes up after another run has undone the move', () => {
 });
 
 describe('a mover that wakes up after another run has finished the move', () => {
-  it('does not open the old cell while it takes the move over', async () => {
+  it('neither opens the old cell, nor tells the new one what waits in the old one', async () => {
     const { id, shard } = await bookMovable();
     const begun = await beginMove(shard);
     const finish = finishMove(shard);
@@ -86,9 +99,36 @@ describe('a mover that wakes up after another run has finished the move', () => 
       begun.move,
     );
     await expect(waking).rejects.toThrow(MoveTaken);
+    const carryChanges: Feature = {
+      name: 'telling',
+      personalData: 'none',
+      shards: { carryWaiting: async () => expect.unreachable() },
+    };
+    for (const pair of begun.sides.pairs) {
+      const told = carryWaiting(pair, { ...begun, features: [carryChanges] });
+      await expect(told).rejects.toThrow(MoveTaken);
+    }
     await begun.sides.close();
     expect(await isClosed(a, shard)).toBe(1);
     expect(await count(b, 'shipments', `id = '${id}'`)).toBe(1);
+  });
+
+  it('does not list the files of the shard as strays of the new cell', async () => {
+    const { id, shard } = await bookMovable();
+    const file = `shipments/${id}/test.pdf`;
+    await a.ctx.objects.put(file, Buffer.from('label'), 'application/pdf');
+    await sql`INSERT INTO documents (shipment_id, shard, file, version, facts_hash, object_key, bytes)
+      VALUES (${id}, ${shard}, 'test.pdf', 1, '', ${file}, 5)`.execute(home());
+    const begun = await beginMove(shard);
+    let meanwhile = finishMove(shard);
+    const listObjects = async () => {
+      await meanwhile();
+      meanwhile = async () => undefined;
+      return [];
+    };
+    await expectTaken(begun, { listObjects });
+    expect(await count(b, 'documents', `object_key = '${file}'`)).toBe(1);
+    expect(await count(b, 'stray_objects', `object_key = '${file}'`)).toBe(0);
   });
 });
 

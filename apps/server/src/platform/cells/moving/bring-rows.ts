@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { deleteShard } from './delete-shard.ts';
 import { inNewCell } from './in-new-cell.ts';
+import { beginStep, inStep } from './in-step.ts';
 import type { Mover } from './move-shard.ts';
+import { MoveTaken, readOpenMove } from './moves.queries.ts';
 import type { Pair } from './open-sides.ts';
 import {
   countUncopied,
@@ -26,18 +28,34 @@ export async function bringRows(moving: Mover): Promise<void> {
   const { sides, move, say } = moving;
   for (const pair of sides.pairs) {
     const { from, to, tables, replication } = pair;
-    await publishShard(from, replication, tables, move.shard);
+    await inStep(from, moving, 'unflipped', (tx) =>
+      publishShard(tx, replication, tables, move.shard),
+    );
     if (!(await hasSubscription(to, replication))) {
+      await inStep(from, moving, 'unflipped', async () => undefined);
       await dropSlot(from, replication);
-      await carryPartitions(from, to, tables);
+      await carryPartitions(from, to, tables, (tx) => beginStep(tx, moving, 'unflipped'));
       await inNewCell(pair, moving, 'arriving', (tx) => deleteShard(tx, pair, moving));
       await createSlot(from, replication);
-      await subscribe(to, replication, pair.connection);
+      await follow(pair, moving);
     }
     say(`${pair.name}: ${tables.length} tables are being copied`);
     await waitUntilCopied(pair);
   }
   say('copied');
+}
+
+/** Making the slot takes as long as the longest transaction of the server: the move may have ended meanwhile. */
+async function follow({ from, to, replication, connection }: Pair, moving: Mover): Promise<void> {
+  try {
+    await inStep(to, moving, 'unflipped', (tx) => subscribe(tx, replication, connection));
+  } catch (error) {
+    // one that nobody follows keeps the log of the old cell for good; that of an open move is for its run to drop
+    if (error instanceof MoveTaken && (await readOpenMove(moving.home)) === undefined) {
+      await dropSlot(from, replication);
+    }
+    throw error;
+  }
 }
 
 async function waitUntilCopied({ from, to, replication }: Pair): Promise<void> {

@@ -38,11 +38,17 @@ async function listPartitions(db: Db, tables: readonly string[]): Promise<Partit
 }
 
 /** A cell that is younger has no room for old months. */
-export async function carryPartitions(from: Db, to: Db, tables: readonly string[]): Promise<void> {
+export async function carryPartitions(
+  from: Db,
+  to: Db,
+  tables: readonly string[],
+  confirm: (tx: Db) => Promise<void>,
+): Promise<void> {
   const known = new Set((await listPartitions(to, tables)).map(({ name }) => name));
   for (const { parent, name, bound, owner } of await listPartitions(from, tables)) {
     if (known.has(name)) continue;
     await to.transaction().execute(async (tx) => {
+      await confirm(tx);
       await sql.raw(`SET LOCAL ROLE ${owner}`).execute(tx);
       await sql.raw(`CREATE TABLE ${name} PARTITION OF ${parent} ${bound}`).execute(tx);
     });
