@@ -9,6 +9,7 @@ import {
   markMove,
   MoveTaken,
 } from './platform/cells/moving/moves.queries.ts';
+import { changeShardMap } from './platform/cells/shard-maps.queries.ts';
 import type { Feature } from './platform/feature.ts';
 import { runMove } from './run-move.ts';
 import { outcomesOf, scanOf } from './testing/builders.ts';
@@ -145,5 +146,47 @@ describe('a move that has ended', () => {
     }
     await expect(forgetMove(home(), begun)).rejects.toThrow(MoveTaken);
     expect(await count(a, 'shard_moves', `id = ${begun.id} AND state = '${ended}'`)).toBe(1);
+  });
+});
+
+describe('a move whose shard is in a third cell by the map', () => {
+  async function placeIn(shard: number, cell: string): Promise<void> {
+    await changeShardMap(home(), 'test', async (map) => {
+      if (map === null) throw new Error('There is no shard map.');
+      const { c: _, ...cells } = map.cells;
+      const address = 'http://127.0.0.1:9';
+      const known = cell === 'c' ? { ...cells, c: { address } } : cells;
+      return { cells: known, shards: map.shards.with(shard, cell) };
+    });
+  }
+
+  it('neither goes on nor is undone', async () => {
+    const { shard } = await bookMovable();
+    const begun = await beginMove(shard);
+    await begun.sides.close();
+    await placeIn(shard, 'c');
+    const said = `The map has shard ${shard} in c, but its move from a to b has begun`;
+    for (const back of [true, false]) {
+      await expect(runMove(home(), { ...asked(shard, 'b'), back })).rejects.toThrow(said);
+    }
+    await placeIn(shard, 'a');
+    await undoMove(shard)();
+  });
+
+  it('does not change the map, and leaves the old cell closed', async () => {
+    const { shard } = await bookMovable();
+    const begun = await beginMove(shard);
+    const features: Feature[] = [
+      {
+        name: 'placing',
+        personalData: 'none',
+        shards: { carryWaiting: () => placeIn(shard, 'c') },
+      },
+    ];
+    await expect(moveShard({ ...begun, features })).rejects.toThrow('in c, but its move');
+    await begun.sides.close();
+    expect(await isClosed(a, shard)).toBe(1);
+    await placeIn(shard, 'a');
+    await undoMove(shard)();
   });
 });

@@ -4,7 +4,7 @@ import { HOME_SHARD } from './platform/cells/cells.ts';
 import { readCellAccess } from './platform/cells/moving/cells-access.ts';
 import { shareShard } from './platform/cells/moving/closed-shards.queries.ts';
 import { clearOldCell, closeOldCell, undoMove } from './platform/cells/moving/end-move.ts';
-import { moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
+import { elsewhere, moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
 import {
   forgetMove,
   insertMove,
@@ -49,10 +49,14 @@ export async function runMove(home: Db, asked: Asked): Promise<void> {
     );
   }
   const map = await readShardMap(home);
-  if (known.state !== 'flipped' && map?.shards[known.shard] === known.toCell) {
+  const owner = map?.shards[known.shard];
+  if (known.state !== 'flipped' && owner === known.toCell) {
     throw new Error(
       `The map has shard ${known.shard} in ${known.toCell} already: see pnpm cells clear.`,
     );
+  }
+  if (owner !== (known.state === 'flipped' ? known.toCell : known.fromCell)) {
+    throw new Error(elsewhere(known, owner));
   }
   const sides = await openSides(
     known.shard,
@@ -113,8 +117,8 @@ export async function clearRestored(
   if (owner === cell) throw new Error(`Shard ${shard} is in ${cell}, by the map of home.`);
   const open = await readOpenMove(home);
   if (open?.shard === shard) {
-    const isDone = open.state !== 'flipped' && open.toCell === owner;
-    if (!isDone) throw new Error('The shard is moving: let that move end first.');
+    const isPast = open.state !== 'flipped' && open.fromCell !== owner;
+    if (!isPast) throw new Error('The shard is moving: let that move end first.');
   }
   const sides = await openSides(
     shard,

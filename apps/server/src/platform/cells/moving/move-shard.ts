@@ -221,6 +221,8 @@ async function changeMap(moving: Mover): Promise<ShardMap> {
   try {
     return await changeShardMap(home, move.reason, async (known, tx) => {
       if (known === null) throw new Error('There is no shard map.');
+      const owner = known.shards[move.shard];
+      if (owner !== move.fromCell) throw new Error(elsewhere(move, owner));
       await markMove(tx, move, mover, 'flipped');
       return withShardsIn(known, [move.shard], move.toCell);
     });
@@ -229,6 +231,11 @@ async function changeMap(moving: Mover): Promise<ShardMap> {
     if (sqlState(error) === UNIQUE_VIOLATION) await reopenOldCell(moving);
     throw error;
   }
+}
+
+/** Only another command could have moved it, or a restore of home. */
+export function elsewhere({ shard, fromCell, toCell }: ShardMove, owner = 'no cell'): string {
+  return `The map has shard ${shard} in ${owner}, but its move from ${fromCell} to ${toCell} has begun: see docs/runbooks/restore.md.`;
 }
 
 async function reopenOldCell(moving: Mover): Promise<void> {
