@@ -10,10 +10,12 @@ import {
   MoveTaken,
 } from './platform/cells/moving/moves.queries.ts';
 import { changeShardMap } from './platform/cells/shard-maps.queries.ts';
+import { openDatabase } from './platform/database.ts';
 import type { Feature } from './platform/feature.ts';
 import { runMove } from './run-move.ts';
 import { outcomesOf, scanOf } from './testing/builders.ts';
 import type { TestCell } from './testing/test-cells.ts';
+import { testConfig } from './testing/test-config.ts';
 import { bookIn, count, frozenAfter, frozenIn, useTestMoves } from './testing/test-moves.ts';
 
 const { a, b, asked, isOurs, learnMap, beginMove } = useTestMoves(3);
@@ -188,5 +190,62 @@ describe('a move whose shard is in a third cell by the map', () => {
     expect(await isClosed(a, shard)).toBe(1);
     await placeIn(shard, 'a');
     await undoMove(shard)();
+  });
+});
+
+describe('a cell that was restored', () => {
+  async function restore(cell: TestCell, mark: string | null): Promise<void> {
+    const { adminUrl } = testConfig();
+    const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
+      cell.owner.db,
+    );
+    const setting =
+      mark === null ? sql`RESET waypost.restored` : sql`SET waypost.restored = ${sql.lit(mark)}`;
+    const options = { poolSize: 1, applicationName: 'test-admin', log: a.ctx.log };
+    const admin = openDatabase({ url: adminUrl, ...options });
+    await sql`ALTER DATABASE ${sql.id(rows[0]?.name ?? '')} ${setting}`.execute(admin.db);
+    await admin.close();
+  }
+
+  it.each([
+    { title: 'takes no shard', cell: a, to: 'b' },
+    { title: 'gives no shard away', cell: b, to: 'a' },
+  ])('$title before it is reconciled', async ({ title, cell, to }) => {
+    const { ref, shard } = await bookIn(
+      cell,
+      (one) => isOurs(one) && cell.cells.shards().includes(one),
+    );
+    await restore(b, title);
+    const move = () => runMove(home(), asked(shard, to));
+    await expect(move()).rejects.toThrow('Cell b was restored and is not reconciled yet');
+    expect(await count(cell, 'closed_shards', `shard = ${shard}`)).toBe(0);
+    await sql`UPDATE restores SET reconciled_at = now()`.execute(b.owner.db);
+    await expect(move()).rejects.toThrow('Cell b was restored after this move had begun');
+    await runMove(home(), { ...asked(shard, to), back: true });
+    expect(await outcomesOf(cell, [scanOf(ref)])).toEqual(['recorded']);
+    await restore(b, null);
+  });
+
+  it('after the map has changed leaves the rows in the old cell', async () => {
+    const { id, shard } = await bookMovable();
+    const begun = await beginMove(shard);
+    const carrySums = async () => {
+      throw new Error('broken');
+    };
+    const features: Feature[] = [{ name: 'broken', personalData: 'none', shards: { carrySums } }];
+    await expect(moveShard({ ...begun, features })).rejects.toThrow('broken');
+    await begun.sides.close();
+    // as it was before the shard came
+    await sql`DELETE FROM closed_shards WHERE shard = ${shard}`.execute(b.owner.db);
+    await restore(b, 'after');
+    await sql`INSERT INTO restores (mark, reconciled_at) VALUES ('after', now())`.execute(
+      b.owner.db,
+    );
+    await expect(runMove(home(), asked(shard, 'b'))).rejects.toThrow(
+      'Cell b was restored after this move had begun',
+    );
+    expect(await count(a, 'shipments', `id = '${id}'`)).toBe(1);
+    await restore(b, null);
+    await finishMove(shard)();
   });
 });

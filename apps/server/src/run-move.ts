@@ -133,7 +133,7 @@ export async function clearRestored(
     }
     if (open?.shard === shard) await forgetMove(home, open);
     const between = { fromCell: cell, toCell: owner, state: 'flipped', reason: '' } as const;
-    const move = { id: 0, shard, ...between };
+    const move = { id: 0, shard, startedAt: new Date(), ...between };
     const confirm = async (tx: Db) => {
       await shareShard(tx, shard);
       const isBack = (await readShardMap(home))?.shards[shard] === cell;

@@ -18,11 +18,12 @@ import {
 import { carryUnderFence, carryUnreplicated, FenceTooLong } from './carry-under-fence.ts';
 import { refuseOldMaps, waitForMap } from './copied-maps.ts';
 import { copyObjects } from './copy-objects.ts';
-import { clearOldCell, guardOldCell, openNewCell } from './end-move.ts';
+import { clearOldCell, closeOldCell, guardOldCell, openNewCell } from './end-move.ts';
 import { holdInNewCell, inNewCell } from './in-new-cell.ts';
 import { beginStep, inStep, type MoveRun } from './in-step.ts';
 import { markMove, phaseOf, type ShardMove, takeMove } from './moves.queries.ts';
 import type { Pair, Sides } from './open-sides.ts';
+import { refuseRestored } from './refuse-restored.ts';
 import {
   blockJobs,
   countActive,
@@ -88,7 +89,11 @@ export async function takeOver(
  */
 export async function moveShard(moving: Mover): Promise<void> {
   const { move } = moving;
-  if (move.state !== 'flipped') {
+  const ending = { ...moving, confirm: (tx: Db) => beginStep(tx, moving, 'flipped') };
+  if (move.state === 'flipped') {
+    await refuseRestored(moving, 'new cell');
+    await closeOldCell(ending);
+  } else {
     await prepare(moving);
     await bringRows(moving);
     const copied = new Set<string>();
@@ -101,7 +106,8 @@ export async function moveShard(moving: Mover): Promise<void> {
   await openNewCell(moving);
   await waitForMap(moving);
   await delay(moving.settleMs ?? SETTLE_MS);
-  await clearOldCell({ ...moving, confirm: (tx) => beginStep(tx, moving, 'flipped') });
+  await refuseRestored(moving, 'new cell');
+  await clearOldCell(ending);
   await markMove(moving.home, move, moving.mover, 'done');
 }
 
@@ -124,6 +130,7 @@ async function openOldCell(sides: Sides, run: MoveRun): Promise<void> {
 /** Nothing of the shard can be written in the new cell; in the old one its writers begin to ask. */
 async function prepare(moving: Mover): Promise<void> {
   const { sides, move, features } = moving;
+  await refuseRestored(moving, 'both cells');
   await refuseOldMaps(moving);
   const confirm = (tx: Db) => beginStep(tx, moving, 'unflipped');
   for (const pair of sides.pairs) {
@@ -195,6 +202,7 @@ async function flip(
 ): Promise<void> {
   const { home, move, mover, say } = moving;
   for (let attempt = 1; ; attempt += 1) {
+    await refuseRestored(moving, 'both cells');
     await refuseOldMaps(moving);
     await markMove(home, move, mover, 'fenced');
     const closedAt = performance.now();

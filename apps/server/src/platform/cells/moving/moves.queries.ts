@@ -10,6 +10,7 @@ export type ShardMove = {
   toCell: string;
   state: MoveState;
   reason: string;
+  startedAt: Date;
 };
 
 /** Another run of the command goes on with the move, or has ended it: this one must not touch it any more. */
@@ -27,7 +28,7 @@ export function phaseOf({ state }: ShardMove): MovePhase {
   return state === 'flipped' ? 'flipped' : 'unflipped';
 }
 
-const COLUMNS = sql`id, shard, from_cell, to_cell, state, reason`;
+const COLUMNS = sql`id, shard, from_cell, to_cell, state, reason, started_at`;
 
 /** The one that was begun and has not ended. */
 export async function readOpenMove(home: Db): Promise<ShardMove | undefined> {
