@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { carryClosedMonths } from './features/customer/billing/months.queries.ts';
 import { cash } from './features/field/cash/index.ts';
+import { postCollectedQueue } from './features/core/scans/index.ts';
+import { refuseWhileUnposted } from './features/staff/collections/refuse-while-unposted.ts';
 import { bankFiles } from './features/staff/bank-files/index.ts';
 import { refuseOldMap } from './features/staff/restores/refuse-old-map.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -348,6 +350,21 @@ describe('cash that is with couriers', () => {
     await runMove(a.owner.db, asked(shard, 'b'));
     await learnMap();
     await expect(hold(a, id, shard)).rejects.toThrow(`shard ${shard} is closed in this cell`);
+  });
+
+  it('keeps its shard from moving while it is not in the books', async () => {
+    const { id, shard } = await bookIn(a, (one) => isOurs(one) && a.cells.shards().includes(one));
+    const { jobs } = a.ctx;
+    await a.owner.db
+      .transaction()
+      .execute((tx) => jobs.enqueue(tx, postCollectedQueue, { shipmentId: id, shard }));
+    await expect(runMove(a.owner.db, asked(shard, 'b'))).rejects.toThrow(
+      'The cash of 1 parcels of the shard is not in the books yet',
+    );
+    expect(await isOpen(shard)).toBe(true);
+    await workers.a.runJobs();
+    await refuseWhileUnposted(a.owner.db, shard);
+    await runMove(a.owner.db, { ...asked(shard, 'b'), back: true });
   });
 
   it('is checked again after writers of the shard are stopped', async () => {
