@@ -49,6 +49,8 @@ export type Mover = {
   settleMs?: number;
   /** How long both cells are given to get the new map; a minute unless it says otherwise. */
   mapMs?: number;
+  /** How often it says how far the copy is; 10 s unless it says otherwise. */
+  progressMs?: number;
   say(line: string): void;
 };
 
