@@ -13,11 +13,11 @@ export async function listFiles(
   { tables }: Pair,
   { move, features }: Pick<Mover, 'move' | 'features'>,
 ): Promise<string[]> {
-  const keys = await listObjectKeys(db, tables, move.shard);
+  const keys = [await listObjectKeys(db, tables, move.shard)];
   for (const { shards } of features) {
-    keys.push(...((await shards?.listObjects?.(db, move.shard)) ?? []));
+    keys.push((await shards?.listObjects?.(db, move.shard)) ?? []);
   }
-  return keys;
+  return keys.flat();
 }
 
 /**

@@ -124,7 +124,8 @@ export async function listObjectKeys(
   for (const { name } of listing) {
     const { rows } = await sql<{ key: string }>`SELECT object_key AS key FROM ${sql.raw(name)}
       WHERE shard = ${shard} AND object_key IS NOT NULL`.execute(db);
-    keys.push(...rows.map(({ key }) => key));
+    // spread as arguments, some 100,000 of them overflow the stack
+    for (const { key } of rows) keys.push(key);
   }
   return keys;
 }
