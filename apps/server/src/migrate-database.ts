@@ -14,7 +14,11 @@ import { insertFirstTariff } from './features/core/tariffs/index.ts';
 import { keepEventDays, recountFeed } from './features/programs/account-events/index.ts';
 import { keepCallDays } from './features/programs/program-calls/index.ts';
 import { insertMode } from './features/programs/test-mode/index.ts';
-import { guardShards, readClosedShards } from './platform/cells/moving/closed-shards.queries.ts';
+import {
+  guardShards,
+  readClosedShards,
+  readGuardedShards,
+} from './platform/cells/moving/closed-shards.queries.ts';
 import { listMovedTables } from './platform/cells/moving/shard-rows.queries.ts';
 import { type Db, inTransaction, openDatabase } from './platform/database.ts';
 import { migrateJobs } from './platform/jobs.ts';
@@ -100,12 +104,12 @@ export async function migrateDatabase(
   }
 }
 
-/** A shard that has left this cell is closed in tables of a new release, too (decision 181). */
+/** A shard that has left this cell, or is about to, is closed in tables of a new release, too (decision 181). */
 async function guardNewTables(db: Db): Promise<void> {
-  const closed = await readClosedShards(db);
-  if (closed.length === 0) return;
+  const guarded = [...(await readClosedShards(db)), ...(await readGuardedShards(db))];
+  if (guarded.length === 0) return;
   const { tables, marks } = await listMovedTables(db);
-  await guardShards(db, [...tables, ...marks], closed);
+  await guardShards(db, [...tables, ...marks], guarded, async () => undefined);
 }
 
 function openAsOwner(ownerUrl: string) {

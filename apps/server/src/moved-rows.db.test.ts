@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { carryClosedMonths } from './features/customer/billing/months.queries.ts';
 import { cash } from './features/field/cash/index.ts';
+import { postCollectedQueue } from './features/core/scans/index.ts';
+import { refuseWhileUnposted } from './features/staff/collections/refuse-while-unposted.ts';
 import { bankFiles } from './features/staff/bank-files/index.ts';
 import { refuseOldMap } from './features/staff/restores/refuse-old-map.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -11,7 +13,6 @@ import { bringRows } from './platform/cells/moving/bring-rows.ts';
 import { guardShards, readClosedShards } from './platform/cells/moving/closed-shards.queries.ts';
 import { moveShard } from './platform/cells/moving/move-shard.ts';
 import { MoveTaken } from './platform/cells/moving/moves.queries.ts';
-import { unpublish } from './platform/cells/moving/replication.queries.ts';
 import { clearRestored, runMove } from './run-move.ts';
 import { answered } from './testing/builders.ts';
 import { giveCredit } from './testing/credit.ts';
@@ -182,9 +183,8 @@ describe('a shard in another cell', () => {
   it('is not touched by a frozen run of a move that another run has finished', async () => {
     await expect(bringRows(frozen)).rejects.toThrow(MoveTaken);
     await expect(moveShard(frozen)).rejects.toThrow(MoveTaken);
-    const [pair] = frozen.sides.pairs;
-    if (pair !== undefined) await unpublish(pair.from, pair.replication);
     await frozen.sides.close();
+    expect(await count(a, 'pg_publication', `pubname LIKE 'waypost_move_%'`)).toBe(0);
     expect(await count(b, 'shipments', `id = '${shipment.id}'`)).toBe(1);
     expect(await count(b, 'closed_shards', `shard = ${shipment.shard}`)).toBe(0);
   });
@@ -258,7 +258,8 @@ describe('a sweep', () => {
            now() - interval '2 days')`,
       );
     }
-    await guardShards(a.owner.db, ['booking_attempts', 'customer_sessions'], [shard]);
+    const tables = ['booking_attempts', 'customer_sessions'];
+    await guardShards(a.owner.db, tables, [shard], async () => undefined);
     await closeIn(a, shard);
     await workers.a.runJob('sweep_attempts', {});
     await workers.a.runJob('erase_expired_identity', {});
@@ -282,6 +283,18 @@ describe('a migration', () => {
     await expect(run(a, `INSERT INTO brand_new VALUES (1, 31)`)).rejects.toThrow(/is closed/);
     await run(a, `DROP TABLE brand_new`);
     await run(a, `DELETE FROM closed_shards WHERE shard = 31`);
+  });
+
+  it('leaves the guards of a shard whose move has begun', async () => {
+    const name = String(await read(a, 'SELECT current_database()'));
+    await guardShards(a.owner.db, ['mail_languages'], [27], async () => undefined);
+    await closeIn(a, 31);
+    await migrateDatabase(urlOf(testConfig().ownerUrl, name), () => undefined);
+    await closeIn(a, 27);
+    await expect(
+      run(a, `INSERT INTO mail_languages VALUES (sha256('migrated'), 27, 'fr', now())`),
+    ).rejects.toThrow(/is closed/);
+    await run(a, `DELETE FROM closed_shards WHERE shard IN (27, 31)`);
   });
 });
 
@@ -337,6 +350,21 @@ describe('cash that is with couriers', () => {
     await runMove(a.owner.db, asked(shard, 'b'));
     await learnMap();
     await expect(hold(a, id, shard)).rejects.toThrow(`shard ${shard} is closed in this cell`);
+  });
+
+  it('keeps its shard from moving while it is not in the books', async () => {
+    const { id, shard } = await bookIn(a, (one) => isOurs(one) && a.cells.shards().includes(one));
+    const { jobs } = a.ctx;
+    await a.owner.db
+      .transaction()
+      .execute((tx) => jobs.enqueue(tx, postCollectedQueue, { shipmentId: id, shard }));
+    await expect(runMove(a.owner.db, asked(shard, 'b'))).rejects.toThrow(
+      'The cash of 1 parcels of the shard is not in the books yet',
+    );
+    expect(await isOpen(shard)).toBe(true);
+    await workers.a.runJobs();
+    await refuseWhileUnposted(a.owner.db, shard);
+    await runMove(a.owner.db, { ...asked(shard, 'b'), back: true });
   });
 
   it('is checked again after writers of the shard are stopped', async () => {

@@ -231,7 +231,7 @@ describe('a shard', () => {
     await sql`UPDATE shard_moves SET seen_at = now() - interval '1 minute'`.execute(a.owner.db);
     for (const state of ['draining', 'closed'] as const) {
       for (const cell of [a, b]) {
-        await setShardState(cell.owner.db, shard, mover, state);
+        await setShardState(cell.owner.db, shard, mover, state, async () => undefined);
         await sql`UPDATE closed_shards SET since = now() - interval '1 minute'
           WHERE shard = ${shard}`.execute(cell.owner.db);
       }

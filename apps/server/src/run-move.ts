@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readConfig } from './config.ts';
 import { HOME_SHARD } from './platform/cells/cells.ts';
 import { readCellAccess } from './platform/cells/moving/cells-access.ts';
+import { shareShard } from './platform/cells/moving/closed-shards.queries.ts';
 import { clearOldCell, closeOldCell, undoMove } from './platform/cells/moving/end-move.ts';
-import { moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
+import { elsewhere, moveShard, takeOver } from './platform/cells/moving/move-shard.ts';
 import {
   forgetMove,
   insertMove,
+  MoveTaken,
   noteRun,
   readOpenMove,
   type ShardMove,
@@ -47,10 +49,14 @@ export async function runMove(home: Db, asked: Asked): Promise<void> {
     );
   }
   const map = await readShardMap(home);
-  if (known.state !== 'flipped' && map?.shards[known.shard] === known.toCell) {
+  const owner = map?.shards[known.shard];
+  if (known.state !== 'flipped' && owner === known.toCell) {
     throw new Error(
       `The map has shard ${known.shard} in ${known.toCell} already: see pnpm cells clear.`,
     );
+  }
+  if (owner !== (known.state === 'flipped' ? known.toCell : known.fromCell)) {
+    throw new Error(elsewhere(known, owner));
   }
   const sides = await openSides(
     known.shard,
@@ -111,8 +117,8 @@ export async function clearRestored(
   if (owner === cell) throw new Error(`Shard ${shard} is in ${cell}, by the map of home.`);
   const open = await readOpenMove(home);
   if (open?.shard === shard) {
-    const isDone = open.state !== 'flipped' && open.toCell === owner;
-    if (!isDone) throw new Error('The shard is moving: let that move end first.');
+    const isPast = open.state !== 'flipped' && open.fromCell !== owner;
+    if (!isPast) throw new Error('The shard is moving: let that move end first.');
   }
   const sides = await openSides(
     shard,
@@ -127,8 +133,21 @@ export async function clearRestored(
     }
     if (open?.shard === shard) await forgetMove(home, open);
     const between = { fromCell: cell, toCell: owner, state: 'flipped', reason: '' } as const;
-    const move = { id: 0, shard, ...between };
-    const moving = { home, sides, move, mover: randomUUID(), ...(await readFeatures()), say };
+    const move = { id: 0, shard, startedAt: new Date(), ...between };
+    const confirm = async (tx: Db) => {
+      await shareShard(tx, shard);
+      const isBack = (await readShardMap(home))?.shards[shard] === cell;
+      if (isBack || (await readOpenMove(home))?.shard === shard) throw new MoveTaken();
+    };
+    const moving = {
+      home,
+      sides,
+      move,
+      mover: randomUUID(),
+      say,
+      confirm,
+      ...(await readFeatures()),
+    };
     await closeOldCell(moving);
     await clearOldCell(moving);
   } finally {

@@ -87,7 +87,7 @@ describe('a move that stopped under the fence', () => {
     expect(await count(b, 'shipment_changes', notes)).toBe(1);
 
     // as a mover that was killed leaves the old cell
-    await setShardState(a.owner.db, moving.shard, begun.mover, 'closed');
+    await setShardState(a.owner.db, moving.shard, begun.mover, 'closed', async () => undefined);
     await noteAllLive(a.owner.db);
     const other = await bookReleased(a, (shard) => shard !== moving.shard);
     expect(await isCounted(a, other)).toBe(true);
@@ -98,6 +98,31 @@ describe('a move that stopped under the fence', () => {
     await workers.b.runJob('count_live_shipments', {});
     expect(await count(b, 'shipment_changes', 'true')).toBe(0);
   }, 120_000);
+});
+
+describe('the copy of a large table', () => {
+  it('is said to go on, with the rows that have come so far', async () => {
+    const { id, shard } = await bookIn(a, isOurs);
+    await sql`INSERT INTO documents (shipment_id, shard, file, version, facts_hash, object_key, bytes)
+      SELECT ${id}, ${shard}, n || '.pdf', 1, '', ${id} || n, 5 FROM generate_series(1, 100) AS n`.execute(
+      a.owner.db,
+    );
+    for (const statement of [
+      `CREATE FUNCTION be_slow() RETURNS trigger LANGUAGE plpgsql
+       AS 'BEGIN PERFORM pg_sleep(0.02); RETURN NEW; END'`,
+      'CREATE TRIGGER slow BEFORE INSERT ON documents FOR EACH ROW EXECUTE FUNCTION be_slow()',
+      'ALTER TABLE documents ENABLE ALWAYS TRIGGER slow',
+    ]) {
+      await sql.raw(statement).execute(b.owner.db);
+    }
+    const begun = await beginMove(shard);
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
+    await moveUntil({ ...begun, progressMs: 100, say }, { carryRows: stop });
+    expect(lines.join('\n')).toMatch(/live: \d+ tables are left.*, \d+ rows of documents so far/);
+    await sql`DROP TRIGGER slow ON documents`.execute(b.owner.db);
+    await runMove(a.owner.db, { ...asked(shard, 'b'), back: true });
+  });
 });
 
 describe('a move whose replication slot is lost', () => {

@@ -37,8 +37,8 @@ type KeptOfShards = {
   refuseMove?(from: Db, shard: number): Promise<void>;
   /** Adds what the sums hold of its rows, or takes it away, in the transaction in which they come or go. */
   carrySums?(tx: Db, carried: CarriedShard): Promise<void>;
-  /** Tells the new cell what the old one has not done yet. Nobody writes the shard meanwhile; may be repeated. */
-  carryWaiting?(from: Db, to: Db, carried: Omit<CarriedShard, 'sign'>): Promise<void>;
+  /** Tells the new cell, in a transaction, what the old one has not done yet. Nobody writes the shard meanwhile; may be repeated. */
+  carryWaiting?(from: Db, tx: Db, carried: Omit<CarriedShard, 'sign'>): Promise<void>;
   /**
    * Copies rows that have no shard and belong to rows of it, in a transaction of the new cell without triggers and foreign
    * keys. Once while the shard is written, and again when nobody writes it any more: jobs that change such rows name it.

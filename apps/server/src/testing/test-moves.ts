@@ -10,7 +10,8 @@ import { HOME_SHARD } from '../platform/cells/cells.ts';
 import { readCellAccess } from '../platform/cells/moving/cells-access.ts';
 import { type Mover, takeOver } from '../platform/cells/moving/move-shard.ts';
 import { insertMove } from '../platform/cells/moving/moves.queries.ts';
-import { openSides } from '../platform/cells/moving/open-sides.ts';
+import { openSides, type Pair } from '../platform/cells/moving/open-sides.ts';
+import type { Db } from '../platform/database.ts';
 import { bookShipment } from './builders.ts';
 import { urlOf } from './scratch-database.ts';
 import { copyRows, type TestCell, useTestCells } from './test-cells.ts';
@@ -20,10 +21,10 @@ import { useTestWorker } from './test-worker.ts';
 const COPY_MS = 200;
 
 /**
- * Two cells between which shards are moved, with their workers. Slots are of the whole server: each test file moves a `third` of
- * the shards.
+ * Two cells between which shards are moved, with their workers. Slots are of the whole server: each test file moves
+ * a `quarter` of the shards.
  */
-export function useTestMoves(third: 0 | 1 | 2) {
+export function useTestMoves(quarter: 0 | 1 | 2 | 3) {
   const { a, b } = useTestCells();
   const workers = { a: useTestWorker(a), b: useTestWorker(b) };
   const folder = mkdtempSync(join(tmpdir(), 'waypost-cells-'));
@@ -42,7 +43,7 @@ export function useTestMoves(third: 0 | 1 | 2) {
     workers,
     access,
     /** Home never moves. */
-    isOurs: (shard: number) => shard !== HOME_SHARD && shard % 3 === third,
+    isOurs: (shard: number) => shard !== HOME_SHARD && shard % 4 === quarter,
     /** Whether b gets the newest map. */
     copying,
     /** What `runMove` is asked for. */
@@ -117,6 +118,40 @@ async function accessTo(cell: TestCell) {
       secretAccessKey: config.S3_SECRET_ACCESS_KEY,
     },
   };
+}
+
+/** As a process that is stopped once this statement is answered, and wakes up when `meanwhile` has ended. */
+export function frozenAfter(db: Db, statement: string, meanwhile: () => Promise<void>): Db {
+  const met = new WeakSet<object>();
+  let isOver = false;
+  return db.withPlugin({
+    transformQuery({ node, queryId }) {
+      const text = node.kind === 'RawNode' ? node.sqlFragments.join(' ') : '';
+      if (!isOver && text.includes(statement)) met.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (!isOver && met.has(queryId)) {
+        isOver = true;
+        await meanwhile();
+      }
+      return result;
+    },
+  });
+}
+
+/** The same in one of the cells of a run. */
+export function frozenIn(
+  begun: Mover,
+  cell: 'from' | 'to',
+  statement: string,
+  meanwhile: () => Promise<void>,
+): Mover {
+  const freeze = (pair: Pair) => ({
+    ...pair,
+    [cell]: frozenAfter(pair[cell], statement, meanwhile),
+  });
+  return { ...begun, sides: { ...begun.sides, pairs: begun.sides.pairs.map(freeze) } };
 }
 
 /** Of a cell, and of a shard that moves: that of home does not. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { JOBS_SCHEMA } from '../../../platform/jobs.queries.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
+import { postCollectedQueue } from '../../core/scans/index.ts';
 
 export type Collection = {
   shipmentId: string;
@@ -76,4 +78,14 @@ export async function listPostedCash(db: Db, shipmentId: string): Promise<Posted
 export async function hasCollectingScan(db: Db, shipmentId: string): Promise<boolean> {
   const claims = await listClaims(db, shipmentId);
   return claims.some(({ mayCollect, isVoided }) => mayCollect && !isVoided);
+}
+
+/** How many shipments of the shard have reports of cash that are not in the ledger yet. */
+export async function countUnposted(db: Db, shard: number): Promise<number> {
+  const { rows } = await sql<{ parcels: number }>`
+    SELECT count(DISTINCT data ->> 'shipmentId')::int AS parcels
+    FROM ${sql.table(`${JOBS_SCHEMA}.job`)}
+    WHERE name = ${postCollectedQueue.name} AND state < 'completed'
+      AND data ->> 'shard' = ${String(shard)}`.execute(db);
+  return rows[0]?.parcels ?? 0;
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { postCollectedQueue, recallEvents } from '../../core/scans/index.ts';
 import { lockCollection } from './collections.queries.ts';
 import { postCollected } from './post-collected.ts';
+import { refuseWhileUnposted } from './refuse-while-unposted.ts';
 
 export { hasCollectingScan, lockCollection } from './collections.queries.ts';
 export { collectedByScanKey, collectedByStaffKey } from './effect-keys.ts';
@@ -12,6 +13,7 @@ export { postCollected } from './post-collected.ts';
 export const collections: Feature = {
   name: 'collections',
   personalData: 'none',
+  shards: { refuseMove: refuseWhileUnposted },
   jobs: [
     job(postCollectedQueue, async (ctx, { shipmentId }) => {
       await recallEvents(ctx, [shipmentId]);

@@ -4,6 +4,7 @@ import { mergeMarks } from './address-marks.queries.ts';
 import { setShardState } from './closed-shards.queries.ts';
 import { copyObjects } from './copy-objects.ts';
 import { holdInNewCell, inNewCell } from './in-new-cell.ts';
+import { beginStep, inStep } from './in-step.ts';
 import type { Mover } from './move-shard.ts';
 import type { Pair } from './open-sides.ts';
 import { isConfirmed, markLog } from './replication.queries.ts';
@@ -35,9 +36,11 @@ async function carry(
   endedSince: ReadonlyMap<Pair, string>,
   until: number,
 ): Promise<void> {
-  const { sides, move, mover, features, timeZone, compares } = moving;
+  const { sides, move, mover, features, compares } = moving;
   for (const pair of sides.pairs) {
-    await setShardState(pair.from, move.shard, mover, 'closed');
+    await setShardState(pair.from, move.shard, mover, 'closed', (tx) =>
+      beginStep(tx, moving, 'unflipped'),
+    );
     await holdInNewCell(pair, moving, 'closed');
   }
   for (const pair of sides.pairs) {
@@ -45,11 +48,9 @@ async function carry(
     await waitUntilConfirmed(pair, until);
     if (compares) await compare(pair, move.shard, until);
     await carryJobs(pair, moving, endedSince.get(pair) ?? '-infinity');
-    await carrySequences(pair.from, pair.to, pair.tables);
+    await inStep(pair.to, moving, 'unflipped', (tx) => carrySequences(pair.from, tx, pair.tables));
     await carryUnreplicated(pair, moving, 'closed');
-    for (const { shards } of features) {
-      await shards?.carryWaiting?.(pair.from, pair.to, { shard: move.shard, timeZone });
-    }
+    await carryWaiting(pair, moving);
   }
   await copyObjects(moving, copied);
   if (performance.now() > until) throw new FenceTooLong('It took too long.');
@@ -69,6 +70,16 @@ export async function carryUnreplicated(
     for (const { shards } of moving.features) await shards?.carryRows?.(pair.from, tx, shard);
     if (state === 'closed') await mergeMarks(pair.from, tx, pair.marks, shard);
   });
+}
+
+/** What features of the old cell have not done yet. */
+export async function carryWaiting({ from, to }: Pair, moving: Mover): Promise<void> {
+  const { move, features, timeZone } = moving;
+  for (const { shards } of features) {
+    const tell = shards?.carryWaiting;
+    if (tell === undefined) continue;
+    await inStep(to, moving, 'unflipped', (tx) => tell(from, tx, { shard: move.shard, timeZone }));
+  }
 }
 
 async function waitUntilConfirmed({ from, replication }: Pair, until: number): Promise<void> {

@@ -1,4 +1,6 @@
+import { inStep } from './in-step.ts';
 import type { Mover } from './move-shard.ts';
+import { refuseIfTaken } from './moves.queries.ts';
 import type { Pair } from './open-sides.ts';
 import { listObjectKeys } from './shard-rows.queries.ts';
 import { noteComing } from './stray-objects.queries.ts';
@@ -11,11 +13,11 @@ export async function listFiles(
   { tables }: Pair,
   { move, features }: Pick<Mover, 'move' | 'features'>,
 ): Promise<string[]> {
-  const keys = await listObjectKeys(db, tables, move.shard);
+  const keys = [await listObjectKeys(db, tables, move.shard)];
   for (const { shards } of features) {
-    keys.push(...((await shards?.listObjects?.(db, move.shard)) ?? []));
+    keys.push((await shards?.listObjects?.(db, move.shard)) ?? []);
   }
-  return keys;
+  return keys.flat();
 }
 
 /**
@@ -28,8 +30,9 @@ export async function copyObjects(moving: Mover, copied: Set<string>): Promise<v
   for (const pair of pairs) {
     if (!hasFiles(pair)) continue;
     const keys = (await listFiles(pair.from, pair, moving)).filter((key) => !copied.has(key));
-    await noteComing(pair.to, keys);
+    await inStep(pair.to, moving, 'unflipped', (tx) => noteComing(tx, keys));
     for (let at = 0; at < keys.length; at += AT_ONCE) {
+      await refuseIfTaken(moving.home, moving.move, moving.mover, 'unflipped');
       await Promise.all(
         keys.slice(at, at + AT_ONCE).map(async (key) => {
           const bytes = await objects.from.get(key);

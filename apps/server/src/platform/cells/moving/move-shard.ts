@@ -11,16 +11,19 @@ import {
   lockShard,
   openShard,
   readClosedShards,
+  reopenShard,
   setShardState,
   takeShard,
 } from './closed-shards.queries.ts';
 import { carryUnderFence, carryUnreplicated, FenceTooLong } from './carry-under-fence.ts';
 import { refuseOldMaps, waitForMap } from './copied-maps.ts';
 import { copyObjects } from './copy-objects.ts';
-import { clearOldCell, guardOldCell, openNewCell } from './end-move.ts';
+import { clearOldCell, closeOldCell, guardOldCell, openNewCell } from './end-move.ts';
 import { holdInNewCell, inNewCell } from './in-new-cell.ts';
-import { markMove, type ShardMove, takeMove } from './moves.queries.ts';
+import { beginStep, inStep, type MoveRun } from './in-step.ts';
+import { markMove, phaseOf, type ShardMove, takeMove } from './moves.queries.ts';
 import type { Pair, Sides } from './open-sides.ts';
+import { refuseRestored } from './refuse-restored.ts';
 import {
   blockJobs,
   countActive,
@@ -46,6 +49,8 @@ export type Mover = {
   settleMs?: number;
   /** How long both cells are given to get the new map; a minute unless it says otherwise. */
   mapMs?: number;
+  /** How often it says how far the copy is; 10 s unless it says otherwise. */
+  progressMs?: number;
   say(line: string): void;
 };
 
@@ -68,11 +73,14 @@ export async function takeOver(
 ): Promise<{ move: ShardMove; mover: string }> {
   const mover = randomUUID();
   const move = await takeMove(home, known, mover);
+  const run = { home, move, mover };
+  const phase = phaseOf(move);
   for (const { from, to } of sides.pairs) {
-    await takeShard(from, move.shard, mover);
-    await takeShard(to, move.shard, mover);
+    for (const cell of [from, to]) {
+      await whenFree(() => takeShard(cell, move.shard, mover, (tx) => beginStep(tx, run, phase)));
+    }
   }
-  if (move.state !== 'flipped') await openOldCell(sides, move, mover);
+  if (phase === 'unflipped') await openOldCell(sides, run);
   return { move, mover };
 }
 
@@ -83,7 +91,11 @@ export async function takeOver(
  */
 export async function moveShard(moving: Mover): Promise<void> {
   const { move } = moving;
-  if (move.state !== 'flipped') {
+  const ending = { ...moving, confirm: (tx: Db) => beginStep(tx, moving, 'flipped') };
+  if (move.state === 'flipped') {
+    await refuseRestored(moving, 'new cell');
+    await closeOldCell(ending);
+  } else {
     await prepare(moving);
     await bringRows(moving);
     const copied = new Set<string>();
@@ -96,26 +108,33 @@ export async function moveShard(moving: Mover): Promise<void> {
   await openNewCell(moving);
   await waitForMap(moving);
   await delay(moving.settleMs ?? SETTLE_MS);
-  await clearOldCell(moving);
+  await refuseRestored(moving, 'new cell');
+  await clearOldCell(ending);
   await markMove(moving.home, move, moving.mover, 'done');
 }
 
 /** A run before this one may have closed it; what is left to do takes longer than writers are to wait. */
-async function openOldCell(sides: Sides, move: ShardMove, mover: string): Promise<void> {
+async function openOldCell(sides: Sides, run: MoveRun): Promise<void> {
+  const { shard } = run.move;
   for (const { from } of sides.pairs) {
-    if (!(await readClosedShards(from)).includes(move.shard)) continue;
-    await inTransaction(from, async (tx) => {
-      await lockShard(tx, move.shard);
-      await openShard(tx, move.shard, mover);
-      await blockJobs(tx, move.shard, false);
-    });
+    if (!(await readClosedShards(from)).includes(shard)) continue;
+    await whenFree(() =>
+      inTransaction(from, async (tx) => {
+        await lockShard(tx, shard);
+        await beginStep(tx, run, 'unflipped');
+        await openShard(tx, shard, run.mover);
+        await blockJobs(tx, shard, false);
+      }),
+    );
   }
 }
 
 /** Nothing of the shard can be written in the new cell; in the old one its writers begin to ask. */
 async function prepare(moving: Mover): Promise<void> {
   const { sides, move, features } = moving;
+  await refuseRestored(moving, 'both cells');
   await refuseOldMaps(moving);
+  const confirm = (tx: Db) => beginStep(tx, moving, 'unflipped');
   for (const pair of sides.pairs) {
     const { from, to, tables, marks, name } = pair;
     for (const { shards } of features) await shards?.refuseMove?.(from, move.shard);
@@ -123,8 +142,8 @@ async function prepare(moving: Mover): Promise<void> {
       throw new Error('Its old events are in the archive of its cell, which cannot be divided.');
     }
     await holdInNewCell(pair, moving, 'arriving');
-    await guardShards(to, [...tables, ...marks], await readClosedShards(to));
-    await guardOldCell(pair, move.shard);
+    await guardShards(to, [...tables, ...marks], await readClosedShards(to), confirm);
+    await guardOldCell(pair, move.shard, confirm);
   }
 }
 
@@ -144,15 +163,20 @@ async function carryEndedJobs(moving: Mover): Promise<Map<Pair, string>> {
 }
 
 /** Jobs that have begun end in the old cell; no other begins until the shard is open again. */
-async function drain({ home, sides, move, mover, say }: Mover): Promise<void> {
+async function drain(moving: Mover): Promise<void> {
+  const { home, sides, move, mover, say } = moving;
+  const { shard } = move;
   const giveUpAt = performance.now() + DRAIN_MS;
-  // throws if it was taken over
   await markMove(home, move, mover, 'copying');
+  const confirm = (tx: Db) => beginStep(tx, moving, 'unflipped');
   for (const { from } of sides.pairs) {
-    await whenFree(() => setShardState(from, move.shard, mover, 'draining'));
+    await whenFree(() => setShardState(from, shard, mover, 'draining', confirm));
     for (;;) {
-      const active = await countActive(from, move.shard);
-      await blockJobs(from, move.shard, true);
+      const active = await inStep(from, moving, 'unflipped', async (tx) => {
+        const running = await countActive(tx, shard);
+        await blockJobs(tx, shard, true);
+        return running;
+      });
       if (active === 0) break;
       if (performance.now() > giveUpAt) throw new Error('A job of the shard does not end.');
       await delay(50);
@@ -180,6 +204,7 @@ async function flip(
 ): Promise<void> {
   const { home, move, mover, say } = moving;
   for (let attempt = 1; ; attempt += 1) {
+    await refuseRestored(moving, 'both cells');
     await refuseOldMaps(moving);
     await markMove(home, move, mover, 'fenced');
     const closedAt = performance.now();
@@ -206,6 +231,8 @@ async function changeMap(moving: Mover): Promise<ShardMap> {
   try {
     return await changeShardMap(home, move.reason, async (known, tx) => {
       if (known === null) throw new Error('There is no shard map.');
+      const owner = known.shards[move.shard];
+      if (owner !== move.fromCell) throw new Error(elsewhere(move, owner));
       await markMove(tx, move, mover, 'flipped');
       return withShardsIn(known, [move.shard], move.toCell);
     });
@@ -216,9 +243,14 @@ async function changeMap(moving: Mover): Promise<ShardMap> {
   }
 }
 
+/** Only another command could have moved it, or a restore of home. */
+export function elsewhere({ shard, fromCell, toCell }: ShardMove, owner = 'no cell'): string {
+  return `The map has shard ${shard} in ${owner}, but its move from ${fromCell} to ${toCell} has begun: see docs/runbooks/restore.md.`;
+}
+
 async function reopenOldCell(moving: Mover): Promise<void> {
   const { sides, move, mover } = moving;
   // the old cell first: the new one may be what is away
-  for (const { from } of sides.pairs) await setShardState(from, move.shard, mover, 'draining');
+  for (const { from } of sides.pairs) await reopenShard(from, move.shard, mover);
   for (const pair of sides.pairs) await holdInNewCell(pair, moving, 'arriving');
 }

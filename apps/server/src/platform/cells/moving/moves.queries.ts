@@ -10,16 +10,25 @@ export type ShardMove = {
   toCell: string;
   state: MoveState;
   reason: string;
+  startedAt: Date;
 };
 
-/** Another run of the command goes on with the move: this one must not touch it any more. */
+/** Another run of the command goes on with the move, or has ended it: this one must not touch it any more. */
 export class MoveTaken extends Error {
   constructor() {
-    super('Another run of this command has taken the move over.');
+    super('Another run of this command has taken the move over, or has ended it.');
   }
 }
 
-const COLUMNS = sql`id, shard, from_cell, to_cell, state, reason`;
+/** Before and after the map of home has changed. */
+const PHASES = { unflipped: ['copying', 'fenced'], flipped: ['flipped'] } as const;
+export type MovePhase = keyof typeof PHASES;
+
+export function phaseOf({ state }: ShardMove): MovePhase {
+  return state === 'flipped' ? 'flipped' : 'unflipped';
+}
+
+const COLUMNS = sql`id, shard, from_cell, to_cell, state, reason, started_at`;
 
 /** The one that was begun and has not ended. */
 export async function readOpenMove(home: Db): Promise<ShardMove | undefined> {
@@ -43,8 +52,9 @@ export async function listLeftClosed(
 
 /** After a restore of home to a moment in the middle of it: the map of other cells says that it was done. */
 export async function forgetMove(home: Db, { id }: ShardMove): Promise<void> {
-  await sql`UPDATE shard_moves SET state = 'undone', ended_at = now()
-    WHERE id = ${id}`.execute(home);
+  const { rows } = await sql`UPDATE shard_moves SET state = 'undone', ended_at = now()
+    WHERE id = ${id} AND state NOT IN ('done', 'undone') RETURNING 1 AS one`.execute(home);
+  if (rows.length === 0) throw new MoveTaken();
 }
 
 export async function insertMove(
@@ -73,12 +83,19 @@ export async function takeMove(home: Db, { id }: ShardMove, mover: string): Prom
 }
 
 /**
- * In a transaction that has locked the shard in the new cell. A run that was frozen, and finds the move done by another one,
- * must not touch rows that are in use by now. One that takes over waits for that lock.
+ * Judged in a transaction that has locked the shard in the cell that it writes. A run that was frozen, and finds the move done
+ * by another one, must not touch rows that are in use by now. One that takes over waits for that lock.
  */
-export async function refuseIfTaken(home: Db, { id }: ShardMove, mover: string): Promise<void> {
+export async function refuseIfTaken(
+  home: Db,
+  { id }: ShardMove,
+  mover: string,
+  phase: MovePhase,
+): Promise<void> {
   const { rows } = await sql`SELECT 1 AS one FROM shard_moves
-    WHERE id = ${id} AND mover = ${mover} AND state IN ('copying', 'fenced')`.execute(home);
+    WHERE id = ${id} AND mover = ${mover} AND state = ANY (${[...PHASES[phase]]}::text[])`.execute(
+    home,
+  );
   if (rows.length === 0) throw new MoveTaken();
 }
 
@@ -97,6 +114,7 @@ export async function readIdleSeconds(home: Db): Promise<number> {
   return rows[0]?.seconds ?? 0;
 }
 
+/** Throws when the move was taken over, has ended, or is past this state. */
 export async function markMove(
   home: Db,
   { id }: ShardMove,
@@ -107,7 +125,7 @@ export async function markMove(
     UPDATE shard_moves SET state = ${state},
       flipped_at = CASE ${state} WHEN 'flipped' THEN now() ELSE flipped_at END,
       ended_at = CASE WHEN ${state} IN ('done', 'undone') THEN now() END
-    WHERE id = ${id} AND mover = ${mover}
+    WHERE id = ${id} AND mover = ${mover} AND state NOT IN ('done', 'undone')
       AND (state = 'flipped') = (${state} = 'done') RETURNING 1 AS one`.execute(home);
   if (rows.length === 0) throw new MoveTaken();
 }

@@ -63,6 +63,18 @@ export async function countUncopied(to: Db, name: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** The rows that have come so far, of tables whose first copy runs. */
+export async function readCopying(
+  to: Db,
+  name: string,
+): Promise<readonly { table: string; rows: number }[]> {
+  const { rows } = await sql<{ table: string; rows: number }>`
+    SELECT c.relid::regclass::text AS table, c.tuples_processed::float8 AS rows
+    FROM pg_stat_progress_copy c JOIN pg_stat_subscription s ON s.pid = c.pid
+    WHERE s.subname = ${name} AND c.datname = current_database() ORDER BY 1`.execute(to);
+  return rows;
+}
+
 /** Null while nobody reads the slot. */
 export async function readLagBytes(from: Db, slot: string): Promise<number | null> {
   const { rows } = await sql<{ bytes: number | null }>`

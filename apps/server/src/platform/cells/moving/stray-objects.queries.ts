@@ -8,8 +8,8 @@ import type { Db } from '../../database.ts';
 const LEFT_AT = sql`now() - interval '29 days'`;
 
 /** Before the files are copied into this cell: those that an earlier move has left here are not deleted meanwhile. */
-export async function noteComing(to: Db, keys: readonly string[]): Promise<void> {
-  await note(to, keys, sql`now()`);
+export async function noteComing(tx: Db, keys: readonly string[]): Promise<void> {
+  await note(tx, keys, sql`now()`);
 }
 
 /** In the transaction that deletes their rows. */

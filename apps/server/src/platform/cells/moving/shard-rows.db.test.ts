@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { listObjectKeys } from './shard-rows.queries.ts';
+
+const server = useTestServer();
+const FILES = 300_000;
+
+describe('the files of a shard', () => {
+  it('are listed also where there are hundreds of thousands', async () => {
+    const keys = await inTransaction(server.owner.db, async (tx) => {
+      await sql`CREATE TABLE many_files AS SELECT 7::smallint AS shard, n::text AS object_key
+        FROM generate_series(1, ${FILES}::int) AS n`.execute(tx);
+      return listObjectKeys(tx, ['many_files'], 7);
+    });
+    expect(keys).toHaveLength(FILES);
+  });
+});
