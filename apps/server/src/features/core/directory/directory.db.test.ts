@@ -59,6 +59,14 @@ async function entryOf(cell: TestCell, kind: string, email: string): Promise<num
   return rows[0]?.shard ?? null;
 }
 
+/** The hour in which its entry is compared. */
+function partOf(email: string): number | undefined {
+  const [first = 0] = addressHash(b.ctx, email);
+  return Array.from({ length: 24 }, (_, part) => part).findLast(
+    (part) => Math.floor((256 * part) / 24) <= first,
+  );
+}
+
 describe('an address', () => {
   it('gets its account in one cell, whichever door it registers at, and signs in at any', async () => {
     for (const [home, door, other] of [
@@ -159,12 +167,6 @@ describe('an address', () => {
 
   it('leaves the directory at the next check when it was erased during the last one', async () => {
     const [erased, kept] = [await seatCustomer(b), await seatCustomer(b)];
-    const partOf = (email: string) => {
-      const [first = 0] = addressHash(b.ctx, email);
-      return Array.from({ length: 24 }, (_, part) => part).findLast(
-        (part) => Math.floor((256 * part) / 24) <= first,
-      );
-    };
     const ctx = workers.b.ctx();
     const { post } = ctx.cells;
     const erasing: typeof post = async (...hop) => {
@@ -186,6 +188,40 @@ describe('an address', () => {
     for (const { email } of [erased, kept]) await fillDirectory(ctx, partOf(email));
     expect(await entryOf(a, 'account', erased.email)).toBeNull();
     expect(await entryOf(a, 'account', kept.email)).not.toBeNull();
+  });
+
+  it('is neither written nor sent again every hour once it is in the directory', async () => {
+    const [known, missing] = [await seatCustomer(b), await seatCustomer(b)];
+    const ctx = workers.b.ctx();
+    await fillDirectory(ctx);
+    await copyRows(a, b, ['directory']);
+    const hashes = [known, missing].map(({ email }) => addressHash(a.ctx, email));
+    for (const cell of [a, b]) {
+      await sql`DELETE FROM directory WHERE hash = ${hashes[1]}`.execute(cell.owner.db);
+    }
+    const versionOf = async () => {
+      const { rows } = await sql`SELECT xmin::text, xmax::text FROM directory
+        WHERE hash = ${hashes[0]}`.execute(a.owner.db);
+      return rows;
+    };
+    const before = await versionOf();
+    const sent: string[] = [];
+    const { post } = ctx.cells;
+    const listening: typeof post = async (cell, path, hop) => {
+      sent.push(String(hop.body));
+      return post(cell, path, hop);
+    };
+    const watched = { ...ctx, cells: { ...ctx.cells, post: listening } };
+    const own = partOf(known.email);
+    await fillDirectory(watched, own === 0 ? 1 : 0);
+    const [knownHash = '', missingHash = ''] = hashes.map((hash) => hash.toString('base64'));
+    expect(sent.join()).toContain(missingHash);
+    expect(sent.join()).not.toContain(knownHash);
+    expect(await entryOf(a, 'account', missing.email)).not.toBeNull();
+
+    await fillDirectory(watched, own);
+    expect(sent.join()).toContain(knownHash);
+    expect(await versionOf()).toEqual(before);
   });
 
   it('leaves the directory with its account', async () => {
