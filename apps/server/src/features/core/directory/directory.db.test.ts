@@ -13,7 +13,14 @@ import {
   seatCustomer,
 } from '../../../testing/people.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
-import { copyRows, newEmailOf, type TestCell, useTestCells } from '../../../testing/test-cells.ts';
+import {
+  copyRows,
+  newEmailOf,
+  NOWHERE,
+  type TestCell,
+  untilBack,
+  useTestCells,
+} from '../../../testing/test-cells.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { erasePerson } from '../../customer/accounts/index.ts';
 import { isOptedOut } from '../../public/updates/index.ts';
@@ -303,6 +310,28 @@ describe('an alias', () => {
     expect(rows).toHaveLength(2);
     const left = await sql`SELECT 1 FROM unmatched_scans WHERE ref = ${alias}`.execute(a.owner.db);
     expect(left.rows).toEqual([]);
+  });
+
+  it('of a cell that is away keeps its scans until that cell is back, and fails no other', async () => {
+    const alias = `ORDER-${crypto.randomUUID().toUpperCase()}`;
+    await outcomesOf(a, [scanOf(alias)]);
+    const hash = a.ctx.secrets.keyedHash('alias', alias);
+    await sql`INSERT INTO directory (kind, hash, shard) VALUES ('alias', ${hash}, 20)`.execute(
+      a.owner.db,
+    );
+    const waiting = async (cell: TestCell) => {
+      const { rows } = await sql`SELECT FROM unmatched_scans WHERE ref = ${alias}`.execute(
+        cell.owner.db,
+      );
+      return rows.length;
+    };
+    b.door.leadTo(NOWHERE, 'end');
+    await workers.a.runJob('forward_waiting_scans', {});
+    expect([await waiting(a), await waiting(b)]).toEqual([1, 0]);
+    b.door.leadTo(b.apiPort, 'stay');
+    await untilBack(a);
+    await workers.a.runJob('forward_waiting_scans', {});
+    expect([await waiting(a), await waiting(b)]).toEqual([0, 1]);
   });
 });
 
