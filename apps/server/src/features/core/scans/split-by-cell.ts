@@ -1,6 +1,7 @@
 import type { ScanAnswer } from '@waypost/contract';
 import { shardOfSymbol } from '@waypost/domain/shards';
 import { readReference, shardOfTrackingNumber } from '@waypost/domain/tracking-number';
+import { cellOfShard } from '../../../platform/cells/cell-of.ts';
 import type { Cell } from '../../../platform/cells/cells.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -24,7 +25,7 @@ async function splitByCell(ctx: Ctx, inputs: readonly unknown[]): Promise<Part[]
   for (const [place, input] of inputs.entries()) {
     const name = named[place] ?? null;
     const shard = typeof name === 'string' ? (shards.get(name) ?? null) : name;
-    const cell = shard === null ? null : ctx.cells.elsewhere(shard);
+    const cell = cellOfShard(ctx.cells, shard);
     const where = cell?.name ?? '';
     const part = parts.get(where) ?? { cell, places: [], inputs: [] };
     part.places.push(place);

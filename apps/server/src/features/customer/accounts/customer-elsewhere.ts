@@ -1,6 +1,7 @@
 import { shardOfToken } from '@waypost/domain/shards';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { cellOfShard } from '../../../platform/cells/cell-of.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { readSecretCookie } from '../../../platform/http/cookies.ts';
@@ -29,8 +30,7 @@ export async function findCustomerElsewhere(
   request: FastifyRequest,
 ): Promise<CustomerElsewhere | 'away' | null> {
   const secret = readSecretCookie(request, 'customer') ?? '';
-  const shard = shardOfToken(secret);
-  const cell = shard === null ? null : cells.elsewhere(shard);
+  const cell = cellOfShard(cells, shardOfToken(secret));
   if (cell === null) return null;
   const body = JSON.stringify({ secretHash: hashSecret(secret).toString('base64') });
   try {

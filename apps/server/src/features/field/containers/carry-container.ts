@@ -1,5 +1,4 @@
-import { shardOfReference } from '@waypost/domain/shards';
-import { makePieceNumber } from '@waypost/domain/tracking-number';
+import { makePieceNumber, shardOfReference } from '@waypost/domain/tracking-number';
 import { v5 } from 'uuid';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
