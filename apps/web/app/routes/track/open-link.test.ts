@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Route } from './+types/open-link.ts';
 
 let api: Server;
 let answer: { status: number; body: object };
@@ -25,7 +24,7 @@ async function open(status: number, body: object): Promise<unknown> {
   // its settings are read when it is imported
   const { loader } = await import('./open-link.ts');
   const request = new Request('http://localhost/t/some-token');
-  return loader({ request, params: { token: 'some-token' } } as Route.LoaderArgs);
+  return loader({ request, params: { token: 'some-token' } } as Parameters<typeof loader>[0]);
 }
 
 describe('a party link', () => {
