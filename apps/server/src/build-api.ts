@@ -65,6 +65,7 @@ export async function buildApi(
     party: async (request) => {
       const links = readPartyCookie(ctx, request);
       const elsewhere = ctx.cells.areSeveral ? await findCustomerElsewhere(ctx, request) : null;
+      if (elsewhere === 'away') return { kind: 'party', customerId: null, isCellAway: true, links };
       if (elsewhere !== null) return { kind: 'party', ...elsewhere, links };
       const customer = await authenticateCustomer(ctx.db, request);
       const customerId = customer.kind === 'customer' ? customer.customerId : null;

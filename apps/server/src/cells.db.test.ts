@@ -629,6 +629,31 @@ describe('while a cell is away', () => {
     );
   });
 
+  it('a party that is signed in there keeps its links, and is asked to try again for what needs its account', async () => {
+    const [linked, owned] = [await bookWithParties(a), await bookWithParties(a)];
+    const customer = await seatCustomer(b);
+    await sql`UPDATE shipment_parties SET email = ${customer.email}
+      WHERE shipment_id = ${owned.id} AND role = 'recipient'`.execute(a.owner.db);
+    const { browser } = customer;
+    const visitor = openBrowser(a);
+    for (const [name, value] of browser.cookies) visitor.cookies.set(name, value);
+    const view = (number: string) => visitor.get(`/api/track/party/${number}`);
+    expect((await view(owned.trackingNumber)).statusCode).toBe(200);
+
+    b.door.leadTo(NOWHERE, 'end');
+    const alone = await view(owned.trackingNumber);
+    expect(alone.json()).toMatchObject({ code: 'temporarily_unavailable', status: 503 });
+    expect(alone.headers['retry-after']).toBe('1');
+    const opened = await visitor.get(`/api/links/${linkOf(a, linked, 'recipient')}`);
+    expect(opened.statusCode, opened.body).toBe(200);
+    const seen = await view(linked.trackingNumber);
+    expect(seen.statusCode, seen.body).toBe(200);
+    expect(seen.json()).toMatchObject({ role: 'recipient', cancellable: false });
+    const cancel = await visitor.post(`/api/track/party/${linked.trackingNumber}/cancel`);
+    expect(cancel.statusCode, 'the account may be the shipper').toBe(503);
+    expect((await view(owned.trackingNumber)).statusCode).toBe(503);
+  });
+
   it('a live page that was opened meanwhile shows its shipments as soon as it is back', async () => {
     const [own, other] = [await bookShipment(a), await bookShipment(b)];
     const refs = [own.trackingNumber, other.trackingNumber].join(',');

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn, cellRuleOf, shardOfProgram, shardOfSession } from './cell-rules.ts';
 import { shardOfAddress } from './features/core/directory/index.ts';
 import { findCell } from './features/staff/cell-rows/index.ts';
+import { cellOfShard } from './platform/cells/cell-of.ts';
 import type { Cell } from './platform/cells/cells.ts';
 import {
   forwardedDevice,
@@ -55,7 +56,7 @@ export async function routeByCell(app: FastifyInstance, ctx: ApiCtx): Promise<vo
 
   /** Null when it is to be answered here. `isKnownHere`: it came to home, which knows its caller, and goes on from there. */
   function cellOf(request: FastifyRequest, shard: number | null, isKnownHere = false): Cell | null {
-    const cell = shard === null ? null : cells.elsewhere(shard);
+    const cell = cellOfShard(cells, shard);
     const isLastHop = request.isHop && !isKnownHere;
     if (cell !== null && isLastHop) throw new CellAway();
     return cell;

@@ -18,11 +18,6 @@ export function shardOfSymbol(char: string): number | null {
   return shard === -1 ? null : shard;
 }
 
-/** The third symbol of a tracking number; scans by an alias wait in shard 0. */
-export function shardOfReference(ref: string): number {
-  return /^W[PT]/.test(ref) && ref.length === 16 ? (shardOfSymbol(ref.charAt(2)) ?? 0) : 0;
-}
-
 /** An unguessable id that can be routed: the shard symbol, then the given random bytes in base32. */
 export function randomToken(shard: number, bytes: Uint8Array): string {
   return shardSymbol(shard) + base32(bytes, Math.ceil((bytes.length * 8) / 5));

@@ -39,6 +39,9 @@ export type Queue<Payload extends object> = {
 
 const RETRY_LIMIT = 10;
 
+/** With 300 s between them at most: nearly two weeks, as long as pg-boss keeps a job that waits. */
+export const RETRIES_WHILE_CELL_AWAY = 4_000;
+
 type QueueOptions<Payload extends object> = Partial<
   Pick<Queue<Payload>, 'retryLimit' | 'keyOf' | 'oneWaits' | 'spreadSeconds'>
 >;

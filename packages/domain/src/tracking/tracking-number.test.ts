@@ -8,6 +8,7 @@ import {
   makePieceNumber,
   makeTrackingNumber,
   readReference,
+  shardOfReference,
   shardOfTrackingNumber,
 } from './tracking-number.ts';
 
@@ -22,6 +23,13 @@ describe('making a number', () => {
     expect(sample).toMatch(/^WP7[0-9A-HJKMNP-TV-Z]{13}$/);
     expect(sample.slice(3, 15)).toBe('04HMASW9NF6Y'); // 0x0123456789ABCDE, five bits at a time
     expect(shardOfTrackingNumber(sample)).toBe(7);
+  });
+
+  test('every reference that is no number waits in shard 0, also one that is as long as a number', () => {
+    expect(shardOfReference(sample)).toBe(7);
+    for (const alias of ['ORDER-2026-0001', 'WP7-ORDER-000001']) {
+      expect(shardOfReference(alias)).toBe(0);
+    }
   });
 
   test('60 bits are random and the last four bits of eight bytes are not used', () => {

@@ -90,6 +90,11 @@ export function shardOfTrackingNumber(ref: string): number | null {
   return OUR_SHAPE.test(ref) ? shardOfSymbol(ref.charAt(PREFIX.live.length)) : null;
 }
 
+/** The shard in which a reference waits for its shipment: one by an alias waits in shard 0. */
+export function shardOfReference(ref: string): number {
+  return shardOfTrackingNumber(ref) ?? 0;
+}
+
 /** Whether it is a number of test mode: no parcel has it. */
 export function isTestNumber(ref: string): boolean {
   return ref.startsWith(PREFIX.test) && OUR_SHAPE.test(ref);

@@ -1,8 +1,8 @@
 import type { EndpointDefinition } from '@waypost/contract';
-import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import type { FastifyRequest } from 'fastify';
 import type { ApiCtx } from '../context.ts';
 import type { StaffCaller } from '../http/callers.ts';
+import { hasNumber } from './cell-of.ts';
 import type { Cell } from './cells.ts';
 import { forwardedStaff, readForwardedStaff } from './forwarded-callers.ts';
 import { hopHeaders, isTimeout } from './hops.ts';
@@ -120,10 +120,7 @@ export function createGather({ cells, config, log }: ApiCtx): Gather {
       ];
       const answered = new Set(answers.map(({ cell }) => cell));
       const missing = asked.map(({ name }) => name).filter((name) => !answered.has(name));
-      const isRowOf = (cell: string, trackingNumber: string) => {
-        const shard = shardOfTrackingNumber(trackingNumber);
-        return shard === null || (cells.elsewhere(shard)?.name ?? cells.own) === cell;
-      };
+      const isRowOf = (cell: string, number: string) => hasNumber(cells, cell, number);
       const joined = join(answers, { query: request.query, positions, isRowOf });
       return {
         status: 200,

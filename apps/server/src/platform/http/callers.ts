@@ -6,6 +6,8 @@ import type {
   Permission,
   PermissionSet,
 } from '@waypost/contract';
+import { CellAway } from '../cells/hops.ts';
+import { Problem } from './problem.ts';
 
 /** Who is calling. A caller is established once, by the route, and decides nothing by itself. */
 export type Caller = Visitor | Device | FieldCaller | CustomerCaller | PartyCaller | StaffCaller;
@@ -65,10 +67,20 @@ export type PartyCaller = {
   customerId: string | null;
   /** Of a customer whose account is in another cell: the address that was proved there. */
   emailKey?: string | undefined;
+  /** Who is signed in is not known now: the cell of the session does not answer. Links count as ever. */
+  isCellAway?: true;
   /** Set for an API key of that customer. */
   keyId?: string | undefined;
   links: readonly PartyRight[];
 };
+
+/** Somebody who is signed in in a cell that is away may be a party: they are asked to try again. */
+export function notAParty(
+  { isCellAway }: PartyCaller,
+  code: 'tracking_unknown' | 'shipper_only' = 'tracking_unknown',
+): Problem {
+  return isCellAway ? new CellAway() : new Problem(code);
+}
 
 /**
  * What an endpoint requires of its caller. `customerIfPresent` serves everyone and recognises a signed-in

@@ -20,6 +20,7 @@ import {
   type CustomerCaller,
   type Device,
   type FieldCaller,
+  notAParty,
   type PartyCaller,
   type ProgramCaller,
   type StaffCaller,
@@ -158,7 +159,7 @@ async function admit(door: Door, access: Access, request: FastifyRequest): Promi
     const party = await door.party(request);
     const isKnown = party.customerId !== null || party.links.length > 0;
     // before a body of megabytes is read
-    if (access.party === 'known' && !isKnown) throw new Problem('tracking_unknown');
+    if (access.party === 'known' && !isKnown) throw notAParty(party);
     return party;
   }
   if ('device' in access) {

@@ -1,5 +1,5 @@
 import { openPartyLink } from '@waypost/contract/client';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { casePath } from './party/case-rules.ts';
 import type { Route } from './+types/open-link.ts';
@@ -11,7 +11,12 @@ import type { Route } from './+types/open-link.ts';
 export async function loader({ request, params }: Route.LoaderArgs) {
   const token = params.token;
   const answer = await ask(request, openPartyLink, { path: { token } });
-  if (!answer.ok) return redirect('/track');
+  if (!answer.ok) {
+    const { refusal } = answer;
+    // the link may be good: the person is asked to try again
+    if (refusal.status >= 500) throw data(refusal, { status: refusal.status });
+    return redirect('/track');
+  }
   const { trackingNumber } = answer.data;
   switch (new URL(request.url).searchParams.get('to')) {
     case 'case':
@@ -21,4 +26,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     default:
       return redirect(`/track?ref=${trackingNumber}`);
   }
+}
+
+/** Makes it a page: a route without one answers a refusal as JSON. */
+export default function OpenLink() {
+  return null;
 }

@@ -13,7 +13,14 @@ import {
   seatCustomer,
 } from '../../../testing/people.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
-import { copyRows, newEmailOf, type TestCell, useTestCells } from '../../../testing/test-cells.ts';
+import {
+  copyRows,
+  newEmailOf,
+  NOWHERE,
+  type TestCell,
+  untilBack,
+  useTestCells,
+} from '../../../testing/test-cells.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { erasePerson } from '../../customer/accounts/index.ts';
 import { isOptedOut } from '../../public/updates/index.ts';
@@ -57,6 +64,14 @@ async function entryOf(cell: TestCell, kind: string, email: string): Promise<num
   const { rows } = await sql<{ shard: number }>`SELECT shard FROM directory
     WHERE kind = ${kind} AND hash = ${addressHash(a.ctx, email)}`.execute(cell.owner.db);
   return rows[0]?.shard ?? null;
+}
+
+/** The hour in which its entry is compared. */
+function partOf(email: string): number | undefined {
+  const [first = 0] = addressHash(b.ctx, email);
+  return Array.from({ length: 24 }, (_, part) => part).findLast(
+    (part) => Math.floor((256 * part) / 24) <= first,
+  );
 }
 
 describe('an address', () => {
@@ -159,12 +174,6 @@ describe('an address', () => {
 
   it('leaves the directory at the next check when it was erased during the last one', async () => {
     const [erased, kept] = [await seatCustomer(b), await seatCustomer(b)];
-    const partOf = (email: string) => {
-      const [first = 0] = addressHash(b.ctx, email);
-      return Array.from({ length: 24 }, (_, part) => part).findLast(
-        (part) => Math.floor((256 * part) / 24) <= first,
-      );
-    };
     const ctx = workers.b.ctx();
     const { post } = ctx.cells;
     const erasing: typeof post = async (...hop) => {
@@ -186,6 +195,40 @@ describe('an address', () => {
     for (const { email } of [erased, kept]) await fillDirectory(ctx, partOf(email));
     expect(await entryOf(a, 'account', erased.email)).toBeNull();
     expect(await entryOf(a, 'account', kept.email)).not.toBeNull();
+  });
+
+  it('is neither written nor sent again every hour once it is in the directory', async () => {
+    const [known, missing] = [await seatCustomer(b), await seatCustomer(b)];
+    const ctx = workers.b.ctx();
+    await fillDirectory(ctx);
+    await copyRows(a, b, ['directory']);
+    const hashes = [known, missing].map(({ email }) => addressHash(a.ctx, email));
+    for (const cell of [a, b]) {
+      await sql`DELETE FROM directory WHERE hash = ${hashes[1]}`.execute(cell.owner.db);
+    }
+    const versionOf = async () => {
+      const { rows } = await sql`SELECT xmin::text, xmax::text FROM directory
+        WHERE hash = ${hashes[0]}`.execute(a.owner.db);
+      return rows;
+    };
+    const before = await versionOf();
+    const sent: string[] = [];
+    const { post } = ctx.cells;
+    const listening: typeof post = async (cell, path, hop) => {
+      sent.push(String(hop.body));
+      return post(cell, path, hop);
+    };
+    const watched = { ...ctx, cells: { ...ctx.cells, post: listening } };
+    const own = partOf(known.email);
+    await fillDirectory(watched, own === 0 ? 1 : 0);
+    const [knownHash = '', missingHash = ''] = hashes.map((hash) => hash.toString('base64'));
+    expect(sent.join()).toContain(missingHash);
+    expect(sent.join()).not.toContain(knownHash);
+    expect(await entryOf(a, 'account', missing.email)).not.toBeNull();
+
+    await fillDirectory(watched, own);
+    expect(sent.join()).toContain(knownHash);
+    expect(await versionOf()).toEqual(before);
   });
 
   it('leaves the directory with its account', async () => {
@@ -267,6 +310,28 @@ describe('an alias', () => {
     expect(rows).toHaveLength(2);
     const left = await sql`SELECT 1 FROM unmatched_scans WHERE ref = ${alias}`.execute(a.owner.db);
     expect(left.rows).toEqual([]);
+  });
+
+  it('of a cell that is away keeps its scans until that cell is back, and fails no other', async () => {
+    const alias = `ORDER-${crypto.randomUUID().toUpperCase()}`;
+    await outcomesOf(a, [scanOf(alias)]);
+    const hash = a.ctx.secrets.keyedHash('alias', alias);
+    await sql`INSERT INTO directory (kind, hash, shard) VALUES ('alias', ${hash}, 20)`.execute(
+      a.owner.db,
+    );
+    const waiting = async (cell: TestCell) => {
+      const { rows } = await sql`SELECT FROM unmatched_scans WHERE ref = ${alias}`.execute(
+        cell.owner.db,
+      );
+      return rows.length;
+    };
+    b.door.leadTo(NOWHERE, 'end');
+    await workers.a.runJob('forward_waiting_scans', {});
+    expect([await waiting(a), await waiting(b)]).toEqual([1, 0]);
+    b.door.leadTo(b.apiPort, 'stay');
+    await untilBack(a);
+    await workers.a.runJob('forward_waiting_scans', {});
+    expect([await waiting(a), await waiting(b)]).toEqual([0, 1]);
   });
 });
 

@@ -27,17 +27,29 @@ export async function selectEntries(db: Db, kind: DirectoryKind, hashes: readonl
     .execute();
 }
 
-/** The first account of an address keeps its entry: staff sort out a second one in another cell, and neither replaces the other. */
+/**
+ * The first account of an address keeps its entry: staff sort out a second one in another cell, and neither replaces the
+ * other. A row that is known is not locked either, which would write it: thousands come again every hour.
+ */
 export async function storeEntries(db: Db, entries: readonly DirectoryEntry[]): Promise<void> {
-  if (entries.length === 0) return;
+  const accounts = entries.filter(({ kind }) => kind === 'account');
+  if (accounts.length > 0) {
+    await db
+      .insertInto('directory')
+      .values(accounts)
+      .onConflict((conflict) => conflict.columns(['kind', 'hash']).doNothing())
+      .execute();
+  }
+  const others = entries.filter(({ kind }) => kind !== 'account');
+  if (others.length === 0) return;
   await db
     .insertInto('directory')
-    .values([...entries])
+    .values(others)
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'hash'])
         .doUpdateSet({ shard: sql<number>`excluded.shard` })
-        .where(sql<boolean>`directory.shard <> excluded.shard AND directory.kind <> 'account'`),
+        .where(sql<boolean>`directory.shard <> excluded.shard`),
     )
     .execute();
 }

@@ -1,6 +1,6 @@
 import { SHARD_COUNT } from '@waypost/domain/shards';
 import { z } from 'zod';
-import { HOME_SHARD } from '../../../platform/cells/cells.ts';
+import { homeElsewhere } from '../../../platform/cells/cell-of.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { addressHash } from '../../../platform/email-key.ts';
@@ -119,7 +119,7 @@ export async function tellAccount(
 export const hashOf = (ctx: Ctx, emailKey: string) => addressHash(ctx, emailKey).toString('base64');
 
 export async function tellDirectory(ctx: Ctx, notes: readonly DirectoryNote[]): Promise<void> {
-  const home = ctx.cells.elsewhere(HOME_SHARD);
+  const home = homeElsewhere(ctx.cells);
   if (home === null) return changeDirectory(ctx.db, notes);
   await ctx.cells.post(home, DIRECTORY_PATH, {
     body: JSON.stringify({ notes }),

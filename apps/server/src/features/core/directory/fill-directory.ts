@@ -2,16 +2,21 @@ import { NIL } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
 import { drain } from '../../../platform/sweeps.ts';
 import { hashOf, tellDirectory } from './directory.ts';
-import { selectAccountEntries, selectAccounts, stillOfShards } from './directory.queries.ts';
+import {
+  selectAccountEntries,
+  selectAccounts,
+  selectEntries,
+  stillOfShards,
+} from './directory.queries.ts';
 import type { DirectoryNote } from './queues.ts';
 
 /** Entries are checked a part an hour, so that few of them are in memory. */
 const PARTS = 24;
 
 /**
- * Enters accounts from before there were several cells, and those that a lost note has left out. Removes entries of this
- * cell that no account has, each day those of one part of all hashes an hour: a note of an account that was erased
- * meanwhile may have come last.
+ * Enters accounts from before there were several cells, and those that a lost note has left out: those that the copy of
+ * this cell lacks, and a part of all an hour, because home may lack what a copy has. Removes entries of this cell that no
+ * account has, of the same part: a note of an account that was erased meanwhile may have come last.
  */
 export async function fillDirectory(ctx: Ctx, part = new Date().getUTCHours()): Promise<void> {
   if (!ctx.cells.areSeveral || ctx.mode === 'test') return;
@@ -23,12 +28,26 @@ export async function fillDirectory(ctx: Ctx, part = new Date().getUTCHours()): 
     const notes = accounts.map(({ shard, emailKey }): DirectoryNote => {
       return { kind: 'account', hash: hashOf(ctx, emailKey), shard, change: 'add' };
     });
-    if (notes.length > 0) await tellDirectory(ctx, notes);
+    const entered = await enteredOf(ctx, notes);
+    const wanted = notes.filter(({ hash }) => !entered.has(hash) || isOfPart(hash, part));
+    if (wanted.length > 0) await tellDirectory(ctx, wanted);
     for (const { hash } of notes) unclaimed.delete(hash);
     after = accounts.at(-1)?.id ?? after;
     return accounts.length;
   });
   await removeEntries(ctx, [...unclaimed]);
+}
+
+async function enteredOf({ db }: Ctx, notes: readonly DirectoryNote[]): Promise<Set<string>> {
+  if (notes.length === 0) return new Set();
+  const hashes = notes.map(({ hash }) => Buffer.from(hash, 'base64'));
+  const entries = await selectEntries(db, 'account', hashes);
+  return new Set(entries.map(({ hash }) => hash.toString('base64')));
+}
+
+function isOfPart(hash: string, part: number): boolean {
+  const bytes = Buffer.from(hash, 'base64');
+  return bytes.compare(firstOf(part)) > 0 && bytes.compare(firstOf(part + 1)) < 0;
 }
 
 async function readEntries({ db, cells }: Ctx, part: number): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import { HOME_SHARD } from '../../../platform/cells/cells.ts';
+import { homeElsewhere } from '../../../platform/cells/cell-of.ts';
 import { readHeartbeatAge } from '../../../platform/cells/heartbeat.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
@@ -6,7 +6,7 @@ import { storeHeartbeat } from './heartbeat.queries.ts';
 
 /** At home, once a minute. Other cells get it by replication, as they get keys and settings. */
 export async function beat({ cells, db, mode }: Ctx): Promise<void> {
-  if (!cells.areSeveral || mode === 'test' || cells.elsewhere(HOME_SHARD) !== null) return;
+  if (!cells.areSeveral || mode === 'test' || homeElsewhere(cells) !== null) return;
   await storeHeartbeat(db);
 }
 

@@ -1,7 +1,7 @@
-import { defineQueue } from '../../../platform/jobs.ts';
+import { defineQueue, RETRIES_WHILE_CELL_AWAY } from '../../../platform/jobs.ts';
 import type { DirectoryKind } from './directory.queries.ts';
 
-/** A change for the directory at home. Jobs of an older release may still name an opt-out or an account. */
+/** A change for the directory at home. Jobs of the release before may still name an account. */
 export type DirectoryNote = {
   kind: DirectoryKind;
   /** A keyed hash in base64. */
@@ -13,6 +13,9 @@ export type DirectoryNote = {
 /** An address that an account has got or given up. */
 export type AccountNote = { customerId: string; hash: string; shard: number };
 
-/** Home may be away for hours. */
-export const noteAccountQueue = defineQueue<AccountNote>('note_account', { retryLimit: 500 });
-export const noteDirectoryQueue = defineQueue<DirectoryNote>('note_directory', { retryLimit: 500 });
+export const noteAccountQueue = defineQueue<AccountNote>('note_account', {
+  retryLimit: RETRIES_WHILE_CELL_AWAY,
+});
+export const noteDirectoryQueue = defineQueue<DirectoryNote>('note_directory', {
+  retryLimit: RETRIES_WHILE_CELL_AWAY,
+});

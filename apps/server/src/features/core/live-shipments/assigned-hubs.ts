@@ -1,4 +1,4 @@
-import { HOME_SHARD } from '../../../platform/cells/cells.ts';
+import { homeElsewhere } from '../../../platform/cells/cell-of.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { noteAllLive } from '../shipments/index.ts';
@@ -9,7 +9,7 @@ import { storeAssignedHubs } from './assigned-hubs.queries.ts';
  * once.
  */
 export async function noteCopiedHubs({ cells, db, mode }: Ctx): Promise<void> {
-  if (cells.elsewhere(HOME_SHARD) === null || mode === 'test') return;
+  if (homeElsewhere(cells) === null || mode === 'test') return;
   await inTransaction(db, async (tx) => {
     if (await storeAssignedHubs(tx)) await noteAllLive(tx);
   });

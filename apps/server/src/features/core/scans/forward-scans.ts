@@ -1,6 +1,7 @@
 import type { ScanAnswer } from '@waypost/contract';
 import { z } from 'zod';
-import { type Cell, HOME_SHARD } from '../../../platform/cells/cells.ts';
+import { homeElsewhere } from '../../../platform/cells/cell-of.ts';
+import type { Cell } from '../../../platform/cells/cells.ts';
 import { createHopQueue } from '../../../platform/cells/hop-queue.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -39,7 +40,7 @@ const ForwardedCall = z.object({
   isPatient: z.boolean().default(true),
 });
 
-/** One call of a device, or several that came together, which a cell of the release before does not know. */
+/** One call of a device, or several that came together. */
 export const ForwardedScans = z.union([
   ForwardedCall,
   z.object({ calls: z.array(ForwardedCall).min(1).max(MAX_SCANS) }),
@@ -141,7 +142,7 @@ async function endedKeys(
   { cells, database }: Ctx,
   calls: readonly ForwardedCall[],
 ): Promise<ReadonlySet<string>> {
-  if (cells.elsewhere(HOME_SHARD) !== null) return new Set();
+  if (homeElsewhere(cells) !== null) return new Set();
   const senders = calls.map(({ sender }) => sender).filter(({ kind }) => kind === 'device');
   return selectEndedKeys(database.prepared, [...new Set(senders.map(({ keyId }) => keyId))]);
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Cell } from '../../../platform/cells/cells.ts';
+import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { drain } from '../../../platform/sweeps.ts';
 import { shardsOfAliases } from '../directory/index.ts';
@@ -24,22 +26,33 @@ export const WaitingScans = z.object({
     .max(BATCH),
 });
 
-/** A scan by an alias waits in the cell that got it. Once another cell has the alias, it goes there. */
+/**
+ * A scan by an alias waits in the cell that got it. Once another cell has the alias, it goes there. Those for a cell that is
+ * away wait for the next run.
+ */
 export async function forwardWaiting(ctx: Ctx): Promise<void> {
   if (!ctx.cells.areSeveral || ctx.mode === 'test') return;
   let after = '';
+  const away = new Set<string>();
   await drain(async (batch) => {
     const aliases = await listWaitingAliases(ctx.db, after, batch);
     const shards = await shardsOfAliases(ctx, aliases);
-    for (const [alias, shard] of shards) await forwardScansOf(ctx, alias, shard);
+    for (const [alias, shard] of shards) {
+      const cell = ctx.cells.elsewhere(shard);
+      if (cell === null || away.has(cell.name)) continue;
+      try {
+        await forwardScansOf(ctx, alias, cell);
+      } catch (error) {
+        if (!(error instanceof CellAway)) throw error;
+        away.add(cell.name);
+      }
+    }
     after = aliases.at(-1) ?? after;
     return aliases.length;
   });
 }
 
-async function forwardScansOf(ctx: Ctx, ref: string, shard: number): Promise<void> {
-  const cell = ctx.cells.elsewhere(shard);
-  if (cell === null) return;
+async function forwardScansOf(ctx: Ctx, ref: string, cell: Cell): Promise<void> {
   const waiting = await listUnmatched(ctx.db, ref, BATCH);
   const scans = waiting.map(({ sourceId, scan, recordedAt }) => ({ sourceId, scan, recordedAt }));
   const body = JSON.stringify({ ref, scans });

@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
 import { Scan } from '@waypost/contract';
 import { sampleOf } from '@waypost/domain/sample-numbers';
-import { shardOfReference } from '@waypost/domain/shards';
 import type { DeliveryDates } from '@waypost/domain/delivery-dates';
 import type { EventCode, EventId, Status } from '@waypost/domain/tracking';
-import { isTestNumber, readReference } from '@waypost/domain/tracking-number';
+import { isTestNumber, readReference, shardOfReference } from '@waypost/domain/tracking-number';
 import type { Visibility } from '../../../../db/tables.ts';
 
 /** What can be recorded: a scan, or an event that only the system may write. */

@@ -1,5 +1,5 @@
-import { shardOfReference } from '@waypost/domain/shards';
 import { milestoneIdentity, type MilestoneKind } from '@waypost/domain/tracking';
+import { shardOfReference } from '@waypost/domain/tracking-number';
 import { defineQueue } from '../../../platform/jobs.ts';
 
 /** Scans that arrived before their number existed: applied after its booking. */

@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { shardOfReference } from '@waypost/domain/shards';
 import { foldEvents, projectState, SCAN_CODES, type ScanCode } from '@waypost/domain/tracking';
-import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
+import {
+  makePieceNumber,
+  makeTrackingNumber,
+  shardOfReference,
+} from '@waypost/domain/tracking-number';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

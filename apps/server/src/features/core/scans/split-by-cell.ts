@@ -1,10 +1,12 @@
 import type { ScanAnswer } from '@waypost/contract';
 import { shardOfSymbol } from '@waypost/domain/shards';
 import { readReference, shardOfTrackingNumber } from '@waypost/domain/tracking-number';
+import { cellOfShard } from '../../../platform/cells/cell-of.ts';
 import type { Cell } from '../../../platform/cells/cells.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { errorFields } from '../../../platform/log.ts';
 import { shardsOfAliases } from '../directory/index.ts';
 import { manifestIn } from '../manifests/index.ts';
 import { type RecordedPart, recordSystemScansThere } from './forward-scans.ts';
@@ -23,7 +25,7 @@ async function splitByCell(ctx: Ctx, inputs: readonly unknown[]): Promise<Part[]
   for (const [place, input] of inputs.entries()) {
     const name = named[place] ?? null;
     const shard = typeof name === 'string' ? (shards.get(name) ?? null) : name;
-    const cell = shard === null ? null : ctx.cells.elsewhere(shard);
+    const cell = cellOfShard(ctx.cells, shard);
     const where = cell?.name ?? '';
     const part = parts.get(where) ?? { cell, places: [], inputs: [] };
     part.places.push(place);
@@ -46,8 +48,8 @@ function namedBy(input: unknown): number | string | null {
 }
 
 /**
- * Records each part where its shipments are, all at the same time. A part whose cell does not answer is `unavailable`,
- * and the others are acknowledged. Whether such a part was stored is not known: sent again, it is `known` then.
+ * Records each part where its shipments are, all at the same time. A part whose cell does not answer, or fails, is
+ * `unavailable`, and the others are acknowledged. Whether such a part was stored is not known: sent again, it is `known` then.
  */
 export async function recordInAllCells(
   ctx: Ctx,
@@ -56,20 +58,22 @@ export async function recordInAllCells(
   recordElsewhere: (cell: Cell, inputs: readonly unknown[]) => Promise<RecordedPart>,
 ): Promise<RecordedPart> {
   const parts = await splitByCell(ctx, inputs);
-  const recorded = await Promise.all(
-    parts.map(async (part) => {
-      try {
-        return await (part.cell === null
-          ? recordHere(part.inputs)
-          : recordElsewhere(part.cell, part.inputs));
-      } catch (error) {
-        // a call for one cell alone fails as a whole
-        if (parts.length === 1 || !isForLater(error)) throw error;
-        ctx.metrics.scans.inc({ outcome: 'unavailable' }, part.inputs.length);
-        return { results: part.inputs.map(notStored) };
-      }
-    }),
+  const settled = await Promise.allSettled(
+    parts.map(async ({ cell, inputs: own }) =>
+      cell === null ? recordHere(own) : recordElsewhere(cell, own),
+    ),
   );
+  const recorded = parts.map((part, at): RecordedPart => {
+    const answer = settled[at];
+    if (answer?.status === 'fulfilled') return answer.value;
+    // a call for one cell alone fails as a whole, and so does one whose sender is refused
+    if (parts.length === 1 || isRefusal(answer?.reason)) throw answer?.reason;
+    if (!(answer?.reason instanceof Problem)) {
+      ctx.log.error(errorFields(answer?.reason), 'a part of a call was not recorded');
+    }
+    ctx.metrics.scans.inc({ outcome: 'unavailable' }, part.inputs.length);
+    return { results: part.inputs.map(notStored) };
+  });
   const results: ScanAnswer[] = [];
   for (const [at, { places }] of parts.entries()) {
     for (const [n, place] of places.entries()) {
@@ -81,33 +85,42 @@ export async function recordInAllCells(
 }
 
 /**
- * Records scans that we make ourselves, of one source and by number, in the cells of their shipments. Rejects while a
- * cell does not answer. It can be repeated: scans that were stored are `known` then.
+ * Records scans that we make ourselves, of one source and by number, in the cells of their shipments. Returns the shards
+ * of each cell that did not answer: their scans have to be recorded again. Scans that were stored are `known` then.
  */
 export async function recordOwnScans(
   ctx: Ctx,
   scans: readonly IncomingScan[],
   sourceId: number,
-): Promise<void> {
-  const parts = Map.groupBy(scans, ({ shard }) => ctx.cells.elsewhere(shard));
-  for (const [cell, part] of parts) {
-    if (cell === null) {
-      await recordScans(ctx, part);
-      continue;
-    }
-    const inputs = part.map(({ scan }) => scan);
-    const { results } = await recordSystemScansThere(ctx, cell, inputs, sourceId);
-    if (results.some(({ outcome }) => outcome === 'unavailable')) throw new CellAway();
+): Promise<number[][]> {
+  const parts = [...Map.groupBy(scans, ({ shard }) => ctx.cells.elsewhere(shard))];
+  const settled = await Promise.allSettled(
+    parts.map(async ([cell, part]) => {
+      if (cell === null) return void (await recordScans(ctx, part));
+      const inputs = part.map(({ scan }) => scan);
+      const { results } = await recordSystemScansThere(ctx, cell, inputs, sourceId);
+      if (results.some(({ outcome }) => outcome === 'unavailable')) throw new CellAway();
+    }),
+  );
+  const missed: number[][] = [];
+  for (const [at, [, part]] of parts.entries()) {
+    const answer = settled[at];
+    if (answer?.status === 'fulfilled') continue;
+    if (!isForLater(answer?.reason)) throw answer?.reason;
+    missed.push([...new Set(part.map(({ shard }) => shard))]);
   }
+  return missed;
 }
 
 function notStored(input: unknown): ScanAnswer {
   return { scanId: scanIdOf(input), outcome: 'unavailable' };
 }
 
+/** Also of a `CellAway`. */
 function isForLater(error: unknown): boolean {
-  return (
-    error instanceof CellAway ||
-    (error instanceof Problem && error.code === 'temporarily_unavailable')
-  );
+  return error instanceof Problem && error.code === 'temporarily_unavailable';
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && !isForLater(error);
 }

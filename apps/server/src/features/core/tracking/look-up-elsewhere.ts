@@ -1,6 +1,7 @@
 import { sampleOf } from '@waypost/domain/sample-numbers';
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { z } from 'zod';
+import { cellOfNumber, cellOfShard } from '../../../platform/cells/cell-of.ts';
 import type { Cell } from '../../../platform/cells/cells.ts';
 import { createHopQueue } from '../../../platform/cells/hop-queue.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
@@ -54,22 +55,16 @@ async function answerOne(ctx: Ctx, local: LookUp, asked: LookUpRequest): Promise
   }
 }
 
-/** Null for sample numbers, which are everywhere, and for aliases, which do not name theirs. */
-function shardOfNumber(ref: string): number | null {
-  return sampleOf(ref) === undefined ? shardOfTrackingNumber(ref) : null;
-}
-
 /** Its shard has moved away: the cell that asks has an older map, and the shipment is in its new cell. */
 async function mayHaveLeft(ctx: Ctx, ref: string): Promise<boolean> {
   if (cellOfReference(ctx, ref) !== null) return true;
-  const shard = shardOfNumber(ref);
+  const shard = sampleOf(ref) === undefined ? shardOfTrackingNumber(ref) : null;
   return shard !== null && (await isShardClosed(ctx.db, shard));
 }
 
-/** Where the shipment of a number is, unless it is here. */
+/** Where it is looked up, unless it is here: sample numbers are everywhere. */
 export function cellOfReference({ cells }: Pick<Ctx, 'cells'>, ref: string): Cell | null {
-  const shard = shardOfNumber(ref);
-  return shard === null ? null : cells.elsewhere(shard);
+  return sampleOf(ref) === undefined ? cellOfNumber(cells, ref) : null;
 }
 
 /**
@@ -119,7 +114,7 @@ export function createLookUpElsewhere(ctx: Ctx, local: LookUp): LookUp {
     if (await mayHaveLeft(ctx, ref)) throw new CellAway();
     if (shardOfTrackingNumber(ref) !== null) return null;
     const shard = (await shardsOfAliases(ctx, [ref])).get(ref);
-    const cell = shard === undefined ? null : ctx.cells.elsewhere(shard);
+    const cell = cellOfShard(ctx.cells, shard);
     return cell === null ? null : findAt(cell, { ref, fresh });
   }
 

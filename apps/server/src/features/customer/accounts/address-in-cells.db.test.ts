@@ -40,6 +40,9 @@ async function leaveTraces(email: string) {
   const file = await party.put(`${path}/files/${crypto.randomUUID()}`, PDF, { headers });
   expect(file.statusCode, file.body).toBe(201);
 
+  await sql`INSERT INTO newsletter_consents (email_key, shard, state, terms_version, confirmed_at)
+    VALUES (${email}, 1, 'on', 'test', now())`.execute(a.owner.db);
+
   const followed = await bookWithParties(a);
   await sql`UPDATE shipment_parties SET email_alerts = false, sms_alerts = false
     WHERE shipment_id = ${followed.id}`.execute(a.owner.db);
@@ -51,6 +54,7 @@ async function leaveTraces(email: string) {
 async function traces(email: string, heldId: string): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`SELECT
     (SELECT count(*) FROM contact_messages WHERE email_key = ${email} OR email = ${email})::int AS messages,
+    (SELECT count(*) FROM newsletter_consents WHERE email_key = ${email})::int AS consents,
     (SELECT count(*) FROM shipment_subscriptions WHERE email_key = ${email})::int AS subscriptions,
     (SELECT count(*) FROM party_cases WHERE email_key = ${email})::int AS cases,
     (SELECT count(*) FROM case_messages m JOIN party_cases c ON c.id = m.case_id
@@ -120,6 +124,7 @@ describe('erasing a person of one cell', () => {
     expect(await hasListeners(a, followed)).toBe(true);
     expect(await traces(email, held.id)).toEqual({
       messages: 1,
+      consents: 1,
       subscriptions: 1,
       cases: 1,
       texts: 1,
@@ -145,6 +150,7 @@ describe('erasing a person of one cell', () => {
     expect(told).toEqual([]);
     expect(await traces(email, held.id)).toEqual({
       messages: 0,
+      consents: 0,
       subscriptions: 0,
       cases: 0,
       texts: 0,
@@ -161,7 +167,12 @@ describe('erasing a person of one cell', () => {
     // as the job finds them after a move to the cell that runs it
     await workers.a.runJob('erase_address_in_cells', job);
     await runAllJobs(workers.a);
-    expect(await traces(email, held.id)).toMatchObject({ messages: 0, subscriptions: 0, cases: 0 });
+    expect(await traces(email, held.id)).toMatchObject({
+      messages: 0,
+      consents: 0,
+      subscriptions: 0,
+      cases: 0,
+    });
   });
 
   it('is refused by a cell that has not all the shards any more', async () => {

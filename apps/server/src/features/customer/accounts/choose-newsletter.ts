@@ -3,9 +3,8 @@ import { actAs } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { takeOrRefuse } from '../../../platform/durable-limits.ts';
-import { emailKey } from '../../../platform/email-key.ts';
 import type { CustomerCaller } from '../../../platform/http/callers.ts';
-import { askAsCustomer, endConsent } from '../../public/newsletter/index.ts';
+import { askAsCustomer, leaveAsCustomer } from '../../public/newsletter/index.ts';
 import { LINKS_OF_CUSTOMER } from './account-limits.ts';
 import { readCustomer } from './customers.queries.ts';
 import { presentCustomer } from './present-customer.ts';
@@ -22,7 +21,7 @@ export async function chooseNewsletter(
       readCustomer(own, customerId),
     );
     if (!subscribed) {
-      await actAs(tx, customerId, (own) => endConsent(own, { emailKey: emailKey(email) }));
+      await leaveAsCustomer(ctx, tx, { id: customerId, email });
     } else if (newsletter !== 'on') {
       await askAsCustomer(ctx, tx, { id: customerId, shard, email, locale });
     }

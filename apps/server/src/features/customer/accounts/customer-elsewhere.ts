@@ -1,6 +1,8 @@
 import { shardOfToken } from '@waypost/domain/shards';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { cellOfShard } from '../../../platform/cells/cell-of.ts';
+import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { readSecretCookie } from '../../../platform/http/cookies.ts';
 import { hashSecret } from '../../../platform/random.ts';
@@ -22,16 +24,20 @@ export async function answerSession(
   return { customer: owner ?? null };
 }
 
-/** Null for a session of this cell, and for none. Asks the cell that has the session. */
+/** Null for a session of this cell, and for none. Asks the cell that has the session, which may be away. */
 export async function findCustomerElsewhere(
   { cells }: Ctx,
   request: FastifyRequest,
-): Promise<CustomerElsewhere | null> {
+): Promise<CustomerElsewhere | 'away' | null> {
   const secret = readSecretCookie(request, 'customer') ?? '';
-  const shard = shardOfToken(secret);
-  const cell = shard === null ? null : cells.elsewhere(shard);
+  const cell = cellOfShard(cells, shardOfToken(secret));
   if (cell === null) return null;
   const body = JSON.stringify({ secretHash: hashSecret(secret).toString('base64') });
-  const answer = await cells.post(cell, SESSIONS_PATH, { body, timeoutMs: TIMEOUT_MS });
-  return ((await answer.json()) as { customer: CustomerElsewhere | null }).customer;
+  try {
+    const answer = await cells.post(cell, SESSIONS_PATH, { body, timeoutMs: TIMEOUT_MS });
+    return ((await answer.json()) as { customer: CustomerElsewhere | null }).customer;
+  } catch (error) {
+    if (error instanceof CellAway) return 'away';
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@waypost/i18n';
-import { defineQueue, ofNoShard } from '../../../platform/jobs.ts';
+import { defineQueue, ofNoShard, RETRIES_WHILE_CELL_AWAY } from '../../../platform/jobs.ts';
 
 /** The locale of the page of the request; jobs of an older release have none. */
 type Asked = { locale?: Locale; shard: number };
@@ -32,11 +32,8 @@ export const eraseShipmentsQueue = defineQueue<{
   shard: number;
 }>('erase_shipments_of_person', { retryLimit: 20 });
 
-/**
- * The address of an erased person, for the cells that have these shards. Repeated for nearly two weeks, as long as
- * pg-boss keeps a job that waits.
- */
+/** The address of an erased person, for the cells that have these shards. */
 export const eraseAddressQueue = defineQueue<{ shards: readonly number[]; sealed: string }>(
   'erase_address_in_cells',
-  { shardOf: ofNoShard, retryLimit: 4_000 },
+  { shardOf: ofNoShard, retryLimit: RETRIES_WHILE_CELL_AWAY },
 );

@@ -1,11 +1,11 @@
 import { type Feature, job, scheduled } from '../../../platform/feature.ts';
-import { carryContainer } from './carry-container.ts';
+import { carryContainer, carryLeftBehind } from './carry-container.ts';
 import { clearContainer, settleFoundPieces } from './clear-container.ts';
 import { deleteOldContainers } from './containers.queries.ts';
 import { containersRoutes } from './containers.routes.ts';
 import { fieldContainersRoutes } from './field-containers.routes.ts';
 import { finishForgotten } from './finish-trip.ts';
-import { carryContainerQueue, emptyContainerQueue } from './queues.ts';
+import { carryContainerQueue, carryLeftBehindQueue, emptyContainerQueue } from './queues.ts';
 
 /** Bags, cages and pallets between hubs, and the trips that take them. */
 export const containers: Feature = {
@@ -18,6 +18,7 @@ export const containers: Feature = {
   jobs: [
     // two at once, so that a trip of hundreds of containers leaves room for other jobs
     job(carryContainerQueue, carryContainer, { concurrency: 2 }),
+    job(carryLeftBehindQueue, carryLeftBehind, { concurrency: 1 }),
     job(emptyContainerQueue, clearContainer, { concurrency: 1 }),
     scheduled(
       'settle_trips',

@@ -25,15 +25,15 @@ export async function insertMoves(tx: Db, moves: readonly NewRow<'containerMoves
     .execute();
 }
 
-type Carried = MoveRow & { city: string; country: string };
+export type CarriedMove = MoveRow & { city: string; country: string };
 
 /** With the place that its scans name. */
 export async function findMove(
   db: Db,
   containerId: string,
   actId: string,
-): Promise<Carried | undefined> {
-  const { rows } = await sql<Carried>`
+): Promise<CarriedMove | undefined> {
+  const { rows } = await sql<CarriedMove>`
     SELECT m.container_id, m.act_id, m.kind, m.hub_id, m.source_id, m.occurred_at, m.done_seq,
       h.city, h.country
     FROM container_moves m JOIN hubs h ON h.id = m.hub_id

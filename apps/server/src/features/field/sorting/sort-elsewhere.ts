@@ -1,9 +1,9 @@
 import { SortPlanDocument } from '@waypost/contract';
 import type { ExpectedShipment } from '@waypost/domain/expected-pieces';
 import type { SortPlan } from '@waypost/domain/sort-plan';
-import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { z } from 'zod';
 import { CellAway } from '../../../platform/cells/hops.ts';
+import { cellOfNumber } from '../../../platform/cells/cell-of.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { keepNewest } from '../../../platform/keep-newest.ts';
 import { findSortable, type SortablePiece } from './expected.queries.ts';
@@ -61,8 +61,7 @@ export async function findSortableAnywhere(
   { db, cells }: Pick<Ctx, 'db' | 'cells'>,
   trackingNumber: string,
 ): Promise<SortablePiece | undefined> {
-  const shard = shardOfTrackingNumber(trackingNumber);
-  const cell = shard === null ? null : cells.elsewhere(shard);
+  const cell = cellOfNumber(cells, trackingNumber);
   if (cell === null) return findSortable(db, trackingNumber);
   const body = JSON.stringify({ trackingNumber });
   const answer = await cells.post(cell, SORTABLE_PATH, { body, timeoutMs: SORTABLE_MS });

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
 import { withdrawBookedPickup } from '../../customer/pickups/index.ts';
 import { cancelledLetterQueue } from '../notifications/index.ts';
-import { findParty } from '../parties/index.ts';
+import { findShipper } from '../parties/index.ts';
 import { type CancelledBy, lockStatus, markCancelled } from '../../core/shipments/index.ts';
 import { type Attempt, lockAttempt, markCancelRequested } from './attempts.queries.ts';
 import { recordCancellationQueue, settleAttemptQueue } from './queues.ts';
@@ -16,8 +16,7 @@ import { writeOffEntered } from './write-off-entered.ts';
 
 /** By the account that booked it, one of its keys, or the holder of the link mailed to the shipper. */
 export async function cancelAsShipper(ctx: Ctx, caller: PartyCaller, typed: string): Promise<void> {
-  const { shipmentId, shipperBy } = await findParty(ctx, caller, typed);
-  if (shipperBy === null) throw new Problem('shipper_only');
+  const { shipmentId, shipperBy } = await findShipper(ctx, caller, typed);
   await cancelBooked(ctx, shipmentId, cancellerOf(caller, shipperBy));
 }
 

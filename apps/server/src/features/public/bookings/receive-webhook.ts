@@ -1,5 +1,6 @@
 import { shardOfToken } from '@waypost/domain/shards';
 import type { Cell } from '../../../platform/cells/cells.ts';
+import { cellOfShard } from '../../../platform/cells/cell-of.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -41,8 +42,7 @@ export async function receiveWebhook(
 }
 
 function cellOfAttempt({ cells }: Ctx, attemptId: string): Cell | null {
-  const shard = shardOfToken(attemptId);
-  return shard === null ? null : cells.elsewhere(shard);
+  return cellOfShard(cells, shardOfToken(attemptId));
 }
 
 /** To the cell of the attempt that its metadata names. Events without metadata of ours go to every cell. */

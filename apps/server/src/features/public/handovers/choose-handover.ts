@@ -11,7 +11,7 @@ import { settingsInForce } from '../../core/settings/index.ts';
 import { lockStatus } from '../../core/shipments/index.ts';
 import { moveBookedPickup, withdrawBookedPickup } from '../../customer/pickups/index.ts';
 import { handoverNewsQueue } from '../notifications/index.ts';
-import { findParty, type Party } from '../parties/index.ts';
+import { findShipper } from '../parties/index.ts';
 import {
   isInOwnPickup,
   lockHandover,
@@ -27,7 +27,7 @@ import { bookedOf, handoverRow } from './plan-handover.ts';
 const CHANGES_OF_SHIPMENT = durableLimit('handover-changes', 20, DAY);
 
 export async function readHandovers(ctx: Ctx, caller: PartyCaller, typed: string) {
-  const { shipmentId } = await shipperOf(ctx, caller, typed);
+  const { shipmentId } = await findShipper(ctx, caller, typed);
   const chosen = await readHandover(ctx.db, shipmentId);
   const { from } = await placeOf(ctx, shipmentId);
   return { chosen, offer: await offerHandovers(ctx, from) };
@@ -43,7 +43,7 @@ export async function chooseHandover(
   typed: string,
   choice: HandoverChoice,
 ): Promise<Handover> {
-  const { shipmentId, shard } = await shipperOf(ctx, caller, typed);
+  const { shipmentId, shard } = await findShipper(ctx, caller, typed);
   const { from, at } = await placeOf(ctx, shipmentId);
   const { pickupWindows } = await settingsInForce(ctx);
   return inTransaction(ctx.db, async (tx) => {
@@ -76,12 +76,6 @@ async function lockOpen(tx: Db, shipmentId: string) {
     throw new Problem('handover_not_changeable');
   }
   return { hold };
-}
-
-async function shipperOf(ctx: Ctx, caller: PartyCaller, typed: string): Promise<Party> {
-  const party = await findParty(ctx, caller, typed);
-  if (party.shipperBy === null) throw new Problem('shipper_only');
-  return party;
 }
 
 async function placeOf(ctx: Ctx, shipmentId: string) {

@@ -8,16 +8,19 @@ import {
   sendNewsletterMail,
 } from './newsletter-emails.ts';
 import { hashConsents } from './hash-consents.ts';
-import { newsletterMailQueue } from './queues.ts';
+import { leaveInOtherCells } from './leave-in-cells.ts';
+import { leaveInCellsQueue, newsletterMailQueue } from './queues.ts';
 
 export { askAsCustomer } from './ask-for-newsletter.ts';
-export { endConsent, moveConsent } from './newsletter.queries.ts';
+export { leaveAsCustomer } from './use-newsletter-link.ts';
+export { moveConsent } from './newsletter.queries.ts';
 
 export const newsletter: Feature = {
   name: 'newsletter',
   routes: newsletterRoutes,
   jobs: [
     job(newsletterMailQueue, sendNewsletterMail),
+    job(leaveInCellsQueue, leaveInOtherCells),
     scheduled('erase_stale_consents', '17 3 * * *', (ctx) => deleteStaleConsents(ctx.db)),
     scheduled('hash_consents', '43 * * * *', hashConsents, { concurrency: 1 }),
   ],

@@ -56,15 +56,47 @@ export async function confirmConsent(db: Db, consentId: string, mail: number): P
   return result.numUpdatedRows > 0n;
 }
 
-export async function endConsent(db: Db, consent: { id: string } | { emailKey: string }) {
+export type LeftConsent = { id: string; shard: number; leftAt: Date };
+
+/** Also returns one that was ended before. Undefined where there is none. */
+export async function endConsent(
+  db: Db,
+  consent: { id: string } | { emailKey: string },
+): Promise<LeftConsent | undefined> {
   const [column, value] =
     'id' in consent ? (['id', consent.id] as const) : (['emailKey', consent.emailKey] as const);
-  await db
+  return db
     .updateTable('newsletterConsents')
-    .set({ state: 'off', leftAt: sql<Date>`now()` })
+    .set({
+      state: 'off',
+      leftAt: sql<Date>`CASE WHEN state = 'off' THEN coalesce(left_at, now()) ELSE now() END`,
+    })
     .where(column, '=', value)
+    .returning(['id', 'shard', sql<Date>`left_at`.as('leftAt')])
+    .executeTakeFirst();
+}
+
+/** Undefined where its owner has asked again, or was erased. */
+export async function readLeftConsent(db: Db, consentId: string) {
+  return db
+    .selectFrom('newsletterConsents')
+    .select(['emailKey', sql<Date>`left_at`.as('leftAt')])
+    .where('id', '=', consentId)
+    .where('state', '=', 'off')
+    .where('leftAt', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Returns how many were ended: one or none. */
+export async function endEarlierConsent(db: Db, emailKey: string, leftAt: Date): Promise<number> {
+  const result = await db
+    .updateTable('newsletterConsents')
+    .set({ state: 'off', leftAt })
+    .where('emailKey', '=', emailKey)
     .where('state', '<>', 'off')
-    .execute();
+    .where(sql<boolean>`greatest(requested_at, confirmed_at) <= ${leftAt}`)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 export async function readConsent(db: Db, emailKey: string) {

@@ -1,12 +1,23 @@
-import type { Ctx } from '../../../platform/context.ts';
+import { answerCells } from '../../../platform/cells/internal-routes.ts';
+import type { ApiCtx } from '../../../platform/context.ts';
 import { withAnswerFloor } from '../../../platform/http/answer-floor.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { askAsVisitor } from './ask-for-newsletter.ts';
+import { LEFT_PATH, LeftAddress, leaveForOtherCell } from './leave-in-cells.ts';
 import { leavePageUrl } from './newsletter-emails.ts';
 import { confirmNewsletter, leaveNewsletter } from './use-newsletter-link.ts';
 
-export async function newsletterRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
+export async function newsletterRoutes({ app, mount, scope }: Api, ctx: ApiCtx): Promise<void> {
+  if (ctx.cells.areSeveral) {
+    const asked = {
+      path: LEFT_PATH,
+      body: LeftAddress,
+      secret: ctx.config.INTERNAL_SECRET,
+    } as const;
+    answerCells(app, asked, (left) => leaveForOtherCell(ctx, left));
+  }
+
   mount('subscribeNewsletter', { anyone: true }, (call) =>
     withAnswerFloor(async () => {
       await askAsVisitor(ctx, call.body, {

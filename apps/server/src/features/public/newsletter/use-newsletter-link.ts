@@ -1,5 +1,9 @@
+import { actAs } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { emailKey } from '../../../platform/email-key.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { noteLeft } from './leave-in-cells.ts';
 import { isSigned, unsafeConsentOf } from './newsletter-token.ts';
 import { confirmConsent, endConsent, readConsentForMail } from './newsletter.queries.ts';
 
@@ -15,11 +19,24 @@ export async function confirmNewsletter(ctx: Ctx, token: string): Promise<void> 
   }
 }
 
-/** Also when it was left before, or erased since: an old link still gives the wanted result. */
+/** In every cell. Also when it was left before, or erased since: an old link still gives the wanted result. */
 export async function leaveNewsletter(ctx: Ctx, token: string): Promise<void> {
   const consentId = unsafeConsentOf(token);
   if (consentId === undefined || !isSigned(ctx.secrets, token, 'leaves')) {
     throw new Problem('unsubscribe_link_invalid');
   }
-  await endConsent(ctx.db, { id: consentId });
+  await inTransaction(ctx.db, async (tx) => {
+    await noteLeft(ctx, tx, await endConsent(tx, { id: consentId }));
+  });
+}
+
+/** By the switch of the account, in every cell. */
+export async function leaveAsCustomer(
+  ctx: Ctx,
+  tx: Db,
+  customer: { id: string; email: string },
+): Promise<void> {
+  const key = emailKey(customer.email);
+  const left = await actAs(tx, customer.id, (own) => endConsent(own, { emailKey: key }));
+  await noteLeft(ctx, tx, left);
 }

@@ -1,4 +1,4 @@
-import { shardOfReference } from '@waypost/domain/shards';
+import { shardOfReference } from '@waypost/domain/tracking-number';
 import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';

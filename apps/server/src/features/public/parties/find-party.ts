@@ -1,8 +1,7 @@
 import type { PartyRole } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { emailKey } from '../../../platform/email-key.ts';
-import type { PartyCaller, PartyRight } from '../../../platform/http/callers.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { notAParty, type PartyCaller, type PartyRight } from '../../../platform/http/callers.ts';
 import {
   findEmailKey,
   type ShipmentOfParties,
@@ -38,7 +37,7 @@ export async function findParty(ctx: Ctx, caller: PartyCaller, typed: string): P
   const customer = await findCustomer(ctx, caller);
   const link = shipment && linkTo(ctx, caller, shipment);
   const role = link?.role ?? (shipment && roleOf(caller, shipment, customer?.emailKey));
-  if (shipment === undefined || role === undefined) throw new Problem('tracking_unknown');
+  if (shipment === undefined || role === undefined) throw notAParty(caller);
   const key = emailKey(emailOf(shipment, role));
   return {
     shipmentId: shipment.id,
@@ -49,6 +48,18 @@ export async function findParty(ctx: Ctx, caller: PartyCaller, typed: string): P
     ownsAddress: link !== undefined || customer?.emailKey === key,
     shipperBy: shipperBy(ctx, caller, shipment, customer?.emailKey),
   };
+}
+
+/** For what the shipper alone may do. */
+export async function findShipper(
+  ctx: Ctx,
+  caller: PartyCaller,
+  typed: string,
+): Promise<Party & { shipperBy: 'account' | 'link' }> {
+  const party = await findParty(ctx, caller, typed);
+  const { shipperBy: right } = party;
+  if (right === null) throw notAParty(caller, 'shipper_only');
+  return { ...party, shipperBy: right };
 }
 
 async function findCustomer(ctx: Ctx, { customerId, emailKey: proved }: PartyCaller) {

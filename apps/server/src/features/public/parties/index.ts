@@ -4,7 +4,7 @@ import { partiesRoutes } from './parties.routes.ts';
 import { partyLinkEmail, sendPartyLinkMail } from './party-link-email.ts';
 import { partyLinkMailQueue } from './queues.ts';
 
-export { findParty, type Party } from './find-party.ts';
+export { findParty, findShipper, type Party } from './find-party.ts';
 export { readPartyCookie } from './party-cookie.ts';
 export { partyLinkToken } from './party-link.ts';
 

@@ -1,5 +1,4 @@
-import { shardOfReference } from '@waypost/domain/shards';
-import { readReference } from '@waypost/domain/tracking-number';
+import { readReference, shardOfReference } from '@waypost/domain/tracking-number';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';

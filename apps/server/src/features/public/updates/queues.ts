@@ -1,4 +1,4 @@
-import { defineQueue } from '../../../platform/jobs.ts';
+import { defineQueue, RETRIES_WHILE_CELL_AWAY } from '../../../platform/jobs.ts';
 import { identityOf, type MilestoneJob } from '../../core/scans/index.ts';
 
 /** The same milestone to one of the listeners. */
@@ -22,5 +22,6 @@ export const confirmationMailQueue = defineQueue<{
 /** The hash of an address that has opted out or in again, in base64 as in the directory. */
 export type OptOutNote = { hash: string; shard: number };
 
-/** Home may be away for hours. */
-export const noteOptOutQueue = defineQueue<OptOutNote>('note_opt_out', { retryLimit: 500 });
+export const noteOptOutQueue = defineQueue<OptOutNote>('note_opt_out', {
+  retryLimit: RETRIES_WHILE_CELL_AWAY,
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOME_SHARD } from '../../../platform/cells/cells.ts';
+import { homeElsewhere } from '../../../platform/cells/cell-of.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { blankLinesOf } from './bank-lines.queries.ts';
@@ -15,7 +15,7 @@ const HOME_MS = 5_000;
  */
 export async function blankLines(ctx: Ctx, tx: Db, shipmentIds: readonly string[]): Promise<void> {
   await blankLinesOf(tx, shipmentIds);
-  if (ctx.cells.elsewhere(HOME_SHARD) === null || ctx.mode === 'test') return;
+  if (homeElsewhere(ctx.cells) === null || ctx.mode === 'test') return;
   await ctx.jobs.enqueue(tx, blankLinesQueue, { shipmentIds });
 }
 
@@ -23,7 +23,7 @@ export async function blankLinesAtHome(
   { db, cells }: Ctx,
   { shipmentIds }: { shipmentIds: readonly string[] },
 ): Promise<void> {
-  const home = cells.elsewhere(HOME_SHARD);
+  const home = homeElsewhere(cells);
   if (home === null) return blankLinesOf(db, shipmentIds);
   await cells.post(home, BLANK_PATH, {
     body: JSON.stringify({ shipmentIds }),

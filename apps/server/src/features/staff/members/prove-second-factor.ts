@@ -1,4 +1,5 @@
 import { verifySync } from 'otplib';
+import { homeElsewhere } from '../../../platform/cells/cell-of.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { giveBack, takeOrRefuse } from '../../../platform/durable-limits.ts';
@@ -11,7 +12,7 @@ import {
   useRecoveryCode,
 } from './second-factor.queries.ts';
 import { readStaff } from './staff.queries.ts';
-import { homeElsewhere, proveAtHome } from './staff-at-home.ts';
+import { proveAtHome } from './staff-at-home.ts';
 import { SECOND_FACTORS } from './staff-limits.ts';
 
 /** One step of 30 seconds before and after: clocks differ, and people type slowly. */
@@ -35,7 +36,7 @@ export async function askSecondFactorAgain(
   staffId: string,
   code: string | undefined,
 ): Promise<void> {
-  const home = homeElsewhere(ctx);
+  const home = homeElsewhere(ctx.cells);
   if (home !== null)
     return proveAtHome(ctx, home, { staffId, ...(code !== undefined && { code }) });
   const staff = await readStaff(ctx.db, staffId);

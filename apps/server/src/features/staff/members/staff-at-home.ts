@@ -1,6 +1,7 @@
 import { PERMISSION_SETS, type PermissionSet, PROBLEM_CODES } from '@waypost/contract';
 import { z } from 'zod';
-import { type Cell, HOME_SHARD } from '../../../platform/cells/cells.ts';
+import { homeElsewhere } from '../../../platform/cells/cell-of.ts';
+import type { Cell } from '../../../platform/cells/cells.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -18,11 +19,6 @@ const Told = z.object({
     .object({ code: z.enum(PROBLEM_CODES), retryAfterSeconds: z.number().optional() })
     .nullable(),
 });
-
-/** Null at home, and where there is one cell. */
-export function homeElsewhere({ cells }: Ctx): Cell | null {
-  return cells.elsewhere(HOME_SHARD);
-}
 
 /** Secrets of staff are at home alone. Refuses like home does; without an answer nothing counts as proved. */
 export async function proveAtHome(
@@ -55,7 +51,7 @@ export async function readSessionRights(
   ctx: Ctx,
   sessionId: string,
 ): Promise<PermissionSet | null> {
-  const home = homeElsewhere(ctx);
+  const home = homeElsewhere(ctx.cells);
   if (home === null) return (await findSessionRights(ctx.db, sessionId)) ?? null;
   const answer = await ctx.cells.post(home, STAFF_SESSIONS_PATH, {
     body: JSON.stringify({ sessionId }),

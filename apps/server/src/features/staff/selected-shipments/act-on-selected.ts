@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SelectedEmail, SelectedEvent, SelectedResults } from '@waypost/contract';
 import { fillPlaceholders, PLACEHOLDERS } from '@waypost/domain/placeholders';
 import { plainName } from '@waypost/domain/plain-name';
-import { formatTrackingNumber, shardOfTrackingNumber } from '@waypost/domain/tracking-number';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { uuidOfDigest } from '@waypost/domain/uuid-of-digest';
+import { cellOfNumber } from '../../../platform/cells/cell-of.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -14,10 +15,7 @@ import { findIds, findNames, readStaffName } from './selected-shipments.queries.
 async function findOwnIds({ db, cells }: Ctx, numbers: readonly string[]) {
   return findIds(
     db,
-    numbers.filter((number) => {
-      const shard = shardOfTrackingNumber(number);
-      return shard === null || cells.elsewhere(shard) === null;
-    }),
+    numbers.filter((number) => cellOfNumber(cells, number) === null),
   );
 }
 

@@ -1,8 +1,8 @@
 import { type ExportFilter, exportShipmentsAsStaff, StaffShipmentLine } from '@waypost/contract';
-import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import { z } from 'zod';
 import type { Cell } from '../../../platform/cells/cells.ts';
 import { CellAway } from '../../../platform/cells/hops.ts';
+import { hasNumber } from '../../../platform/cells/cell-of.ts';
 import type { Ctx } from '../../../platform/context.ts';
 
 export const EXPORTS_PATH = '/internal/shipment-exports';
@@ -45,8 +45,5 @@ export function ofCell<Row extends { trackingNumber: string }>(
   rows: Row[],
 ): Row[] {
   if (!cells.areSeveral) return rows;
-  return rows.filter(({ trackingNumber }) => {
-    const shard = shardOfTrackingNumber(trackingNumber);
-    return shard === null || (cells.elsewhere(shard)?.name ?? cells.own) === name;
-  });
+  return rows.filter(({ trackingNumber }) => hasNumber(cells, name, trackingNumber));
 }
