@@ -76,7 +76,7 @@ export async function migrateDatabase(
     for (const migration of applied) say(`applied ${migration.name}`);
     await setMode(database.db, mode);
     await migrateJobs(ownerUrl, QUEUES);
-    await indexActiveJobs(database.db);
+    await indexJobs(database.db);
     await grantJobs(database.db);
     await insertFirstTariff(database.db, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
     // an installation from before has a version 2 of its own, since migration 0108 at the latest
@@ -189,11 +189,14 @@ async function refuseHalfBuiltIndexes(db: Db): Promise<void> {
 }
 
 /** Workers look for the jobs of killed ones every 2 s, and most of the table is jobs that are done. */
-async function indexActiveJobs(db: Db): Promise<void> {
+async function indexJobs(db: Db): Promise<void> {
   const table = sql.table(`${JOBS_SCHEMA}.job_common`);
   await sql`CREATE INDEX CONCURRENTLY IF NOT EXISTS job_active ON ${table} (name) WHERE state = 'active'`.execute(
     db,
   );
+  // empty but for shards that are about to move, whose waiting jobs are read while writers wait
+  await sql`CREATE INDEX CONCURRENTLY IF NOT EXISTS job_held ON ${table} ((data ->> 'shard'))
+    WHERE state < 'active' AND blocked`.execute(db);
 }
 
 async function grantJobs(db: Db): Promise<void> {

@@ -8,7 +8,7 @@ import { beginStep, inStep } from './in-step.ts';
 import type { Mover } from './move-shard.ts';
 import type { Pair } from './open-sides.ts';
 import { isConfirmed, markLog } from './replication.queries.ts';
-import { deleteJobs, insertJobs, readOtherJobs } from './shard-jobs.queries.ts';
+import { deleteUnended, insertJobs, readUnended } from './shard-jobs.queries.ts';
 import { carrySequences, sumRows } from './shard-rows.queries.ts';
 
 /** Writers of the shard are refused for so long at most; those that are under way are waited for before. */
@@ -17,25 +17,16 @@ const FENCE_MS = 2_000;
 export class FenceTooLong extends Error {}
 
 /** Closes the shard in the old cell, and brings over what is left of it. Throws when that takes too long. */
-export async function carryUnderFence(
-  moving: Mover,
-  copied: Set<string>,
-  endedSince: ReadonlyMap<Pair, string>,
-): Promise<void> {
+export async function carryUnderFence(moving: Mover, copied: Set<string>): Promise<void> {
   try {
-    await carry(moving, copied, endedSince, performance.now() + FENCE_MS);
+    await carry(moving, copied, performance.now() + FENCE_MS);
   } catch (error) {
     if (!isDatabaseBusy(error)) throw error;
     throw new FenceTooLong('The shard was busy.', { cause: error });
   }
 }
 
-async function carry(
-  moving: Mover,
-  copied: Set<string>,
-  endedSince: ReadonlyMap<Pair, string>,
-  until: number,
-): Promise<void> {
+async function carry(moving: Mover, copied: Set<string>, until: number): Promise<void> {
   const { sides, move, mover, features, compares } = moving;
   for (const pair of sides.pairs) {
     await setShardState(pair.from, move.shard, mover, 'closed', (tx) =>
@@ -47,7 +38,7 @@ async function carry(
     for (const { shards } of features) await shards?.refuseMove?.(pair.from, move.shard);
     await waitUntilConfirmed(pair, until);
     if (compares) await compare(pair, move.shard, until);
-    await carryJobs(pair, moving, endedSince.get(pair) ?? '-infinity');
+    await carryJobs(pair, moving);
     await inStep(pair.to, moving, 'unflipped', (tx) => carrySequences(pair.from, tx, pair.tables));
     await carryUnreplicated(pair, moving, 'closed');
     await carryWaiting(pair, moving);
@@ -102,11 +93,11 @@ async function compare({ from, to, tables }: Pair, shard: number, until: number)
   }
 }
 
-async function carryJobs(pair: Pair, moving: Mover, endedSince: string): Promise<void> {
+async function carryJobs(pair: Pair, moving: Mover): Promise<void> {
   const { move } = moving;
-  const jobs = await readOtherJobs(pair.from, move.shard, endedSince);
+  const jobs = await readUnended(pair.from, move.shard);
   await inNewCell(pair, moving, 'closed', async (tx) => {
-    await deleteJobs(tx, move.shard, 'waiting');
+    await deleteUnended(tx, move.shard);
     await insertJobs(tx, jobs);
   });
 }

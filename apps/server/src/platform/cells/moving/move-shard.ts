@@ -27,10 +27,11 @@ import { refuseRestored } from './refuse-restored.ts';
 import {
   blockJobs,
   countActive,
-  deleteJobs,
+  deleteUnended,
   insertJobs,
-  readSafeClock,
   readEndedJobs,
+  readJustEnded,
+  readSafeClock,
 } from './shard-jobs.queries.ts';
 import { hasArchivedMonths } from './shard-rows.queries.ts';
 
@@ -103,6 +104,7 @@ export async function moveShard(moving: Mover): Promise<void> {
     await copyObjects(moving, copied);
     const endedSince = await carryEndedJobs(moving);
     await drain(moving);
+    await carryJustEnded(moving, endedSince);
     await flip(moving, copied, endedSince);
   }
   await openNewCell(moving);
@@ -155,11 +157,24 @@ async function carryEndedJobs(moving: Mover): Promise<Map<Pair, string>> {
     const jobs = await readEndedJobs(pair.from, move.shard);
     await inNewCell(pair, moving, 'arriving', async (tx) => {
       // one that a killed run has carried may have ended since
-      await deleteJobs(tx, move.shard, 'waiting');
+      await deleteUnended(tx, move.shard);
       await insertJobs(tx, jobs);
     });
   }
   return since;
+}
+
+/** After the drain none ends any more. Reading ended jobs takes too long for the fence. */
+async function carryJustEnded(moving: Mover, endedSince: ReadonlyMap<Pair, string>): Promise<void> {
+  const { sides, move } = moving;
+  for (const pair of sides.pairs) {
+    const since = endedSince.get(pair) ?? '-infinity';
+    const jobs = await readJustEnded(pair.from, move.shard, since);
+    await inNewCell(pair, moving, 'arriving', async (tx) => {
+      await deleteUnended(tx, move.shard);
+      await insertJobs(tx, jobs);
+    });
+  }
 }
 
 /** Jobs that have begun end in the old cell; no other begins until the shard is open again. */
@@ -209,13 +224,14 @@ async function flip(
     await markMove(home, move, mover, 'fenced');
     const closedAt = performance.now();
     try {
-      await carryUnderFence(moving, copied, endedSince);
+      await carryUnderFence(moving, copied);
     } catch (error) {
       await reopenOldCell(moving);
       if (!(error instanceof FenceTooLong) || attempt === FENCE_TRIES) throw error;
       say(`${error.message} Writers go on for a moment; then again.`);
       await delay(FENCE_PAUSE_MS);
       await drain(moving);
+      await carryJustEnded(moving, endedSince);
       continue;
     }
     const map = await changeMap(moving);

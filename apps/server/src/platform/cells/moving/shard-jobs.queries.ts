@@ -37,17 +37,34 @@ export async function readEndedJobs(from: Db, shard: number): Promise<string[]> 
   return readJobs(from, sql`state >= 'completed' AND ${ofShard(shard)}`);
 }
 
-/** Waiting ones, and those that ended since. */
-export async function readOtherJobs(from: Db, shard: number, since: string): Promise<string[]> {
+/** Those that ended since. */
+export async function readJustEnded(from: Db, shard: number, since: string): Promise<string[]> {
   return readJobs(
     from,
-    sql`${ofShard(shard)} AND (state < 'completed' OR coalesce(completed_on, now()) >= ${since}::timestamptz)`,
+    sql`state >= 'completed' AND ${ofShard(shard)} AND coalesce(completed_on, now()) >= ${since}::timestamptz`,
   );
 }
 
-async function readJobs(from: Db, condition: ReturnType<typeof sql>): Promise<string[]> {
+/**
+ * Those that have not ended, by three indexes: most of the table are jobs that have, and writers wait meanwhile. A shard that
+ * is closed has its waiting jobs blocked, but for those that staff tries again; they are among the waiting ones of all shards.
+ */
+const unended = (shard: number) => sql`
+  SELECT * FROM ${JOBS} WHERE state < 'active' AND blocked AND ${ofShard(shard)}
+  UNION ALL SELECT * FROM ${JOBS} WHERE state < 'active' AND NOT blocked AND ${ofShard(shard)}
+  UNION ALL SELECT * FROM ${JOBS} WHERE state = 'active' AND ${ofShard(shard)}`;
+
+export async function readUnended(from: Db, shard: number): Promise<string[]> {
+  return readJobs(from, sql`true`, sql`(${unended(shard)})`);
+}
+
+async function readJobs(
+  from: Db,
+  condition: ReturnType<typeof sql>,
+  jobs: ReturnType<typeof sql> = JOBS,
+): Promise<string[]> {
   const { rows } = await sql<{ job: string }>`
-    SELECT (to_jsonb(j) || '{"blocked": false}')::text AS job FROM ${JOBS} AS j WHERE ${condition}`.execute(
+    SELECT (to_jsonb(j) || '{"blocked": false}')::text AS job FROM ${jobs} AS j WHERE ${condition}`.execute(
     from,
   );
   return rows.map(({ job }) => job);
@@ -62,11 +79,11 @@ export async function insertJobs(tx: Db, jobs: readonly string[]): Promise<void>
   }
 }
 
-export async function deleteJobs(
-  tx: Db,
-  shard: number,
-  which: 'all' | 'waiting' = 'all',
-): Promise<void> {
-  await sql`DELETE FROM ${JOBS} WHERE ${ofShard(shard)}
-    AND (${which} = 'all' OR state < 'completed')`.execute(tx);
+export async function deleteJobs(tx: Db, shard: number): Promise<void> {
+  await sql`DELETE FROM ${JOBS} WHERE ${ofShard(shard)}`.execute(tx);
+}
+
+export async function deleteUnended(tx: Db, shard: number): Promise<void> {
+  await sql`DELETE FROM ${JOBS} AS j USING (${unended(shard)}) AS u
+    WHERE j.name = u.name AND j.id = u.id`.execute(tx);
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../../database.ts';
+import { type Db, inTransaction } from '../../database.ts';
+import { tablesScannedBy } from '../../../testing/query-plan.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
+import { deleteUnended, readUnended } from './shard-jobs.queries.ts';
 import { listObjectKeys } from './shard-rows.queries.ts';
 
 const server = useTestServer();
@@ -15,5 +17,15 @@ describe('the files of a shard', () => {
       return listObjectKeys(tx, ['many_files'], 7);
     });
     expect(keys).toHaveLength(FILES);
+  });
+});
+
+describe('the jobs of a shard that have not ended', () => {
+  it('are found without reading those that have', async () => {
+    const find = async (tx: Db) => {
+      await readUnended(tx, 7);
+      await deleteUnended(tx, 7);
+    };
+    expect(await tablesScannedBy(server.owner.db, find)).toEqual([]);
   });
 });
