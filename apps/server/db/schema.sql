@@ -1785,6 +1785,9 @@ CREATE TABLE public.customer_keys (
     mode text DEFAULT 'live'::text NOT NULL,
     allowed_networks text[] DEFAULT '{}'::text[] NOT NULL,
     spend_cap_cents bigint,
+    expiry_notified_for timestamp with time zone,
+    unused_notified_at timestamp with time zone,
+    judge_use_at timestamp with time zone DEFAULT (now() + '90 days'::interval),
     CONSTRAINT customer_keys_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
     CONSTRAINT customer_keys_spend_cap_cents_check CHECK ((spend_cap_cents > 0))
 );
@@ -5636,6 +5639,12 @@ CREATE UNIQUE INDEX customer_addresses_default ON public.customer_addresses USIN
 CREATE INDEX customer_keys_customer ON public.customer_keys USING btree (customer_id) WHERE (revoked_at IS NULL);
 
 --
+-- Name: customer_keys_ending; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_keys_ending ON public.customer_keys USING btree (expires_at) WHERE ((revoked_at IS NULL) AND (replaced_by IS NULL) AND (expiry_notified_for IS DISTINCT FROM expires_at));
+
+--
 -- Name: customer_keys_replaced; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5646,6 +5655,12 @@ CREATE INDEX customer_keys_replaced ON public.customer_keys USING btree (replace
 --
 
 CREATE UNIQUE INDEX customer_keys_secret ON public.customer_keys USING btree (secret_hash);
+
+--
+-- Name: customer_keys_to_judge; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_keys_to_judge ON public.customer_keys USING btree (judge_use_at) WHERE ((revoked_at IS NULL) AND (replaced_by IS NULL));
 
 --
 -- Name: customer_sessions_begun; Type: INDEX; Schema: public; Owner: -
@@ -9884,6 +9899,12 @@ GRANT SELECT(shard) ON TABLE public.customer_keys TO waypost_worker;
 GRANT SELECT(customer_id) ON TABLE public.customer_keys TO waypost_worker;
 
 --
+-- Name: COLUMN customer_keys.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(name) ON TABLE public.customer_keys TO waypost_worker;
+
+--
 -- Name: COLUMN customer_keys.hint; Type: ACL; Schema: public; Owner: -
 --
 
@@ -9906,7 +9927,7 @@ GRANT SELECT(created_at) ON TABLE public.customer_keys TO waypost_worker;
 --
 
 GRANT UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_api;
-GRANT UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_worker;
+GRANT SELECT(last_used_at),UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: COLUMN customer_keys.revoked_at; Type: ACL; Schema: public; Owner: -
@@ -9941,6 +9962,24 @@ GRANT SELECT(mode) ON TABLE public.customer_keys TO waypost_worker;
 --
 
 GRANT SELECT(spend_cap_cents) ON TABLE public.customer_keys TO waypost_worker;
+
+--
+-- Name: COLUMN customer_keys.expiry_notified_for; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(expiry_notified_for),UPDATE(expiry_notified_for) ON TABLE public.customer_keys TO waypost_worker;
+
+--
+-- Name: COLUMN customer_keys.unused_notified_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(unused_notified_at),UPDATE(unused_notified_at) ON TABLE public.customer_keys TO waypost_worker;
+
+--
+-- Name: COLUMN customer_keys.judge_use_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(judge_use_at),UPDATE(judge_use_at) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: TABLE customer_sessions; Type: ACL; Schema: public; Owner: -

@@ -603,8 +603,10 @@ export interface CustomerKeys {
   createdAt: Generated<Timestamp>;
   customerId: string;
   expiresAt: Timestamp | null;
+  expiryNotifiedFor: Timestamp | null;
   hint: string;
   id: string;
+  judgeUseAt: Generated<Timestamp | null>;
   lastUsedAt: Timestamp | null;
   mode: Generated<string>;
   name: string;
@@ -614,6 +616,7 @@ export interface CustomerKeys {
   secretHash: Buffer;
   shard: number;
   spendCapCents: number | null;
+  unusedNotifiedAt: Timestamp | null;
 }
 
 export interface Customers {

@@ -30,6 +30,8 @@ export const SEALED_TEMPLATES = [
   'new_sign_in',
   'password_changed',
   'key_made',
+  'key_ending',
+  'key_unused',
   'webhook_failing',
   'invitation',
   'staff_password',

@@ -67,9 +67,17 @@ const END_OF_ISOLATE = '\u2069';
 
 /** At most three letters of it. In Arabic text the dots at its end would move to its beginning. */
 export function maskedAddressText(email: string, locale: Locale): SafeText {
-  const masked = maskEmail(email);
+  return isolated(maskEmail(email), locale);
+}
+
+/** The beginning of an API key, which may end in a hyphen or an underscore. */
+export function keyHintText(hint: string, locale: Locale): SafeText {
+  return isolated(hint, locale);
+}
+
+function isolated(text: string, locale: Locale): SafeText {
   const isAmongArabic = directionOf(locale) === 'rtl';
-  const shown = isAmongArabic ? `${LEFT_TO_RIGHT_ISOLATE}${masked}${END_OF_ISOLATE}` : masked;
+  const shown = isAmongArabic ? `${LEFT_TO_RIGHT_ISOLATE}${text}${END_OF_ISOLATE}` : text;
   return shown as SafeText;
 }
 

@@ -4295,7 +4295,7 @@ export type ListViews = {
 
 export type ListedMail = {
     effectKey: string;
-    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'key_ending' | 'key_unused' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
     channel: 'mail' | 'sms';
     state: 'sending' | 'sent' | 'failed';
     attempts: number;
@@ -4364,7 +4364,7 @@ export type MailAccepted = {
 
 export type MailLine = {
     effectKey: string;
-    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'key_ending' | 'key_unused' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
     channel: 'mail' | 'sms';
     state: 'sending' | 'sent' | 'failed';
     attempts: number;
@@ -4411,7 +4411,7 @@ export type MailResend = {
 };
 
 export type MailSample = {
-    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'key_ending' | 'key_unused' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
     locale: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     subject: string;
     html: string;
@@ -6371,7 +6371,7 @@ export type StaffShipment = {
          * Names it in the outbox.
          */
         effectKey: string;
-        template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+        template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'key_ending' | 'key_unused' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
         channel: 'mail' | 'sms';
         party: 'shipper' | 'recipient' | null;
         state: 'sending' | 'sent' | 'failed';
@@ -6938,7 +6938,7 @@ export type UndeliverableLine = {
      * The email that came back.
      */
     effectKey: string;
-    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now' | null;
+    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'key_ending' | 'key_unused' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now' | null;
     /**
      * Masked, as it is now; null if the email cannot be sent again, or if it has no recipient any more.
      */
@@ -13578,7 +13578,7 @@ export type RotateDeviceKeyResponse = RotateDeviceKeyResponses[keyof RotateDevic
 export type ReadMailTemplateData = {
     body?: never;
     path: {
-        template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+        template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'key_ending' | 'key_unused' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
     };
     query?: {
         locale?: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
@@ -13613,7 +13613,7 @@ export type ListMailsData = {
          */
         search?: string;
         state?: 'sending' | 'sent' | 'failed';
-        template?: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+        template?: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'key_ending' | 'key_unused' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
         /**
          * Not older than so many days.
          */

@@ -223,6 +223,15 @@ export default {
   keyMadeNext:
     'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, widerrufen Sie den Schlüssel und legen Sie sofort ein neues Passwort fest.',
   keyMadeLink: 'API-Schlüssel ansehen',
+  keyEndingSubject: 'Ihr API-Schlüssel läuft am {day} ab',
+  keyEndingText: 'Programme, die diesen Schlüssel dann noch nutzen, werden abgewiesen.',
+  keyEndingNext:
+    'Wenn Sie ihn weiter brauchen, erstellen Sie rechtzeitig einen neuen Schlüssel mit späterem Ende, tragen Sie ihn in Ihre Programme ein und widerrufen Sie diesen. „{button}“ genügt nicht: Der neue Schlüssel hätte dasselbe Ende. Wenn Sie ihn nicht mehr brauchen, ist nichts zu tun.',
+  keyUnusedSubject: 'Ihr API-Schlüssel wurde seit 90 Tagen nicht genutzt',
+  keyUnusedText:
+    'Auch ein Schlüssel, den niemand nutzt, kann gefunden und missbraucht werden. Wenn Sie ihn nicht mehr brauchen, widerrufen Sie ihn.',
+  keyUnusedNext:
+    'Wenn Sie ihn behalten möchten, ist nichts zu tun. Wir schreiben erst wieder, wenn er genutzt wurde und danach erneut 90 Tage ungenutzt bleibt.',
   passwordChangedSubject: 'Ihr Waypost-Passwort wurde geändert',
   passwordChangedText: 'Das Passwort Ihres Kontos wurde geändert, {time}.',
   passwordChangedByReset: 'Alle Browser wurden abgemeldet und alle API-Schlüssel beendet.',

@@ -65,6 +65,8 @@ export default {
   'template.new_sign_in': 'New sign-in',
   'template.password_changed': 'Password changed',
   'template.key_made': 'New API key',
+  'template.key_ending': 'API key that ends soon',
+  'template.key_unused': 'Unused API key',
   'template.webhook_failing': 'Webhook failing or off',
   'template.invitation': 'Invitation of staff',
   'template.staff_password': 'New password of staff',

@@ -219,6 +219,15 @@ export default {
   keyMadeNext:
     'If it was you, there is nothing to do. If not, revoke the key and set a new password at once.',
   keyMadeLink: 'See your API keys',
+  keyEndingSubject: 'Your API key ends on {day}',
+  keyEndingText: 'From then on, programs that still use this key are refused.',
+  keyEndingNext:
+    'If you still need it, make a new key with a later end in good time, put it into your programs and revoke this one. “{button}” is not enough: that key would have the same end. If you no longer need it, there is nothing to do.',
+  keyUnusedSubject: 'Your API key has not been used for 90 days',
+  keyUnusedText:
+    'A key that nobody uses can still be found and misused. If you no longer need it, revoke it.',
+  keyUnusedNext:
+    'If you want to keep it, there is nothing to do. We write again only if it is used and then left unused for another 90 days.',
   passwordChangedSubject: 'Your Waypost password was changed',
   passwordChangedText: 'The password of your account was changed, {time}.',
   passwordChangedByReset: 'Every browser was signed out, and every API key was ended.',

@@ -219,6 +219,15 @@ export default {
   keyMadeNext:
     'Si ha sido usted, no tiene que hacer nada. Si no, revoque la clave y establezca enseguida una contraseña nueva.',
   keyMadeLink: 'Ver sus claves API',
+  keyEndingSubject: 'Su clave API caduca el {day}',
+  keyEndingText: 'A partir de entonces se rechazan los programas que sigan usando esta clave.',
+  keyEndingNext:
+    'Si todavía la necesita, cree a tiempo una clave nueva que caduque más tarde, póngala en sus programas y revoque esta. «{button}» no basta: la clave nueva caducaría a la vez. Si ya no la necesita, no tiene que hacer nada.',
+  keyUnusedSubject: 'Su clave API lleva 90 días sin usarse',
+  keyUnusedText:
+    'Una clave que nadie usa también puede encontrarse y utilizarse indebidamente. Si ya no la necesita, revóquela.',
+  keyUnusedNext:
+    'Si quiere conservarla, no tiene que hacer nada. Solo volveremos a escribirle si se usa y después pasa otros 90 días sin usarse.',
   passwordChangedSubject: 'Se ha cambiado su contraseña de Waypost',
   passwordChangedText: 'Se ha cambiado la contraseña de su cuenta, {time}.',
   passwordChangedByReset:

@@ -219,6 +219,15 @@ export default {
   keyMadeNext:
     'Si c’était vous, il n’y a rien à faire. Sinon, révoquez la clé et choisissez tout de suite un nouveau mot de passe.',
   keyMadeLink: 'Voir vos clés API',
+  keyEndingSubject: 'Votre clé API expire le {day}',
+  keyEndingText: 'Les programmes qui utilisent encore cette clé à ce moment-là seront refusés.',
+  keyEndingNext:
+    'Si vous en avez encore besoin, créez à temps une nouvelle clé dont la fin est plus tardive, mettez-la dans vos programmes et révoquez celle-ci. « {button} » ne suffit pas : la nouvelle clé aurait la même fin. Si vous n’en avez plus besoin, il n’y a rien à faire.',
+  keyUnusedSubject: 'Votre clé API n’a pas été utilisée depuis 90 jours',
+  keyUnusedText:
+    'Même une clé que personne n’utilise peut être trouvée et détournée. Si vous n’en avez plus besoin, révoquez-la.',
+  keyUnusedNext:
+    'Si vous voulez la garder, il n’y a rien à faire. Nous ne vous écrirons de nouveau que si elle est utilisée, puis reste encore 90 jours sans l’être.',
   passwordChangedSubject: 'Votre mot de passe Waypost a été modifié',
   passwordChangedText: 'Le mot de passe de votre compte a été modifié, {time}.',
   passwordChangedByReset:

@@ -217,6 +217,15 @@ export default {
   keyMadeNext:
     'Se è stato lei, non deve fare nulla. Altrimenti revochi la chiave e imposti subito una nuova password.',
   keyMadeLink: 'Apri le chiavi API',
+  keyEndingSubject: 'La chiave API del suo account scade il {day}',
+  keyEndingText: 'Da quel momento i programmi che usano ancora questa chiave vengono rifiutati.',
+  keyEndingNext:
+    'Se le serve ancora, crei per tempo una nuova chiave con una scadenza successiva, la inserisca nei suoi programmi e revochi questa. «{button}» non basta: la nuova chiave avrebbe la stessa scadenza. Se non le serve più, non deve fare nulla.',
+  keyUnusedSubject: 'La chiave API del suo account non viene usata da 90 giorni',
+  keyUnusedText:
+    'Anche una chiave che nessuno usa può essere trovata e usata in modo improprio. Se non le serve più, la revochi.',
+  keyUnusedNext:
+    'Se vuole conservarla, non deve fare nulla. Le scriveremo di nuovo solo se verrà usata e poi resterà altri 90 giorni inutilizzata.',
   passwordChangedSubject: 'La password Waypost è stata cambiata',
   passwordChangedText: 'La password del suo account è stata cambiata, {time}.',
   passwordChangedByReset:

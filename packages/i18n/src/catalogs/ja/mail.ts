@@ -222,6 +222,15 @@ export default {
   keyMadeNext:
     'ご本人による操作であれば、何もする必要はありません。心当たりがない場合は、すぐにキーを無効にし、新しいパスワードを設定してください。',
   keyMadeLink: 'APIキーを見る',
+  keyEndingSubject: 'APIキーの有効期限は{day}です',
+  keyEndingText: '期限を過ぎると、このキーを使うプログラムは拒否されます。',
+  keyEndingNext:
+    '引き続き必要な場合は、有効期限がより先の新しいキーを早めに作成してプログラムに設定し、このキーを無効にしてください。「{button}」では、新しいキーの有効期限も同じになるため、不十分です。不要な場合は、何もする必要はありません。',
+  keyUnusedSubject: 'APIキーが90日間使われていません',
+  keyUnusedText:
+    '使われていないキーでも、見つけられて悪用されるおそれがあります。不要になった場合は、無効にしてください。',
+  keyUnusedNext:
+    '残しておく場合は、何もする必要はありません。次にお知らせするのは、キーが使われた後、再び90日間使われなかったときです。',
   passwordChangedSubject: 'Waypostのパスワードが変更されました',
   passwordChangedText: 'アカウントのパスワードが変更されました（{time}）。',
   passwordChangedByReset: 'すべてのブラウザーからログアウトし、すべてのAPIキーを無効にしました。',

@@ -215,6 +215,15 @@ export default {
   keyMadeNext:
     '본인이 하신 일이라면 아무것도 하지 않으셔도 됩니다. 아니라면 즉시 키를 폐기하고 새 비밀번호를 설정하세요.',
   keyMadeLink: 'API 키 보기',
+  keyEndingSubject: 'API 키가 {day}에 만료됩니다',
+  keyEndingText: '만료된 뒤에도 이 키를 사용하는 프로그램은 거부됩니다.',
+  keyEndingNext:
+    '계속 필요하시면 만료일이 더 늦은 새 키를 미리 만들어 프로그램에 넣은 다음 이 키를 폐기하세요. ‘{button}’만으로는 부족합니다. 새 키도 같은 때에 만료되기 때문입니다. 더 이상 필요하지 않으시면 아무것도 하지 않으셔도 됩니다.',
+  keyUnusedSubject: 'API 키가 90일 동안 사용되지 않았습니다',
+  keyUnusedText:
+    '아무도 쓰지 않는 키도 발견되어 악용될 수 있습니다. 더 이상 필요하지 않으시면 폐기하세요.',
+  keyUnusedNext:
+    '계속 두시려면 아무것도 하지 않으셔도 됩니다. 키가 사용된 뒤 다시 90일 동안 사용되지 않을 때만 또 알려 드립니다.',
   passwordChangedSubject: 'Waypost 비밀번호가 변경되었습니다',
   passwordChangedText: '계정 비밀번호가 변경되었습니다, {time}.',
   passwordChangedByReset: '모든 브라우저에서 로그아웃되었고 모든 API 키가 종료되었습니다.',

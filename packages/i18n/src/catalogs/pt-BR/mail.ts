@@ -129,6 +129,15 @@ export default {
   keyMadeNext:
     'Se foi você, não precisa fazer nada. Se não, revogue a chave e defina já uma nova senha.',
   keyMadeLink: 'Ver suas chaves API',
+  keyEndingSubject: 'Sua chave API expira em {day}',
+  keyEndingText: 'A partir daí, os programas que ainda usarem esta chave serão recusados.',
+  keyEndingNext:
+    'Se você ainda precisa dela, crie a tempo uma nova chave que expire mais tarde, coloque-a em seus programas e revogue esta. “{button}” não basta: a nova chave expiraria na mesma data. Se não precisa mais dela, não precisa fazer nada.',
+  keyUnusedSubject: 'Sua chave API não é usada há 90 dias',
+  keyUnusedText:
+    'Uma chave que ninguém usa também pode ser encontrada e usada indevidamente. Se não precisa mais dela, revogue-a.',
+  keyUnusedNext:
+    'Se quiser mantê-la, não precisa fazer nada. Só voltamos a escrever se ela for usada e depois ficar mais 90 dias sem uso.',
   passwordChangedSubject: 'Sua senha Waypost foi alterada',
   passwordChangedText: 'A senha da sua conta foi alterada, {time}.',
   passwordChangedByReset:

@@ -222,6 +222,15 @@ export default {
   keyMadeNext:
     'Se foi o próprio, não precisa de fazer nada. Se não, revogue a chave e defina já uma nova palavra-passe.',
   keyMadeLink: 'Ver as suas chaves API',
+  keyEndingSubject: 'A sua chave API termina a {day}',
+  keyEndingText: 'A partir daí, os programas que ainda usarem esta chave são recusados.',
+  keyEndingNext:
+    'Se ainda precisa dela, crie a tempo uma nova chave que termine mais tarde, coloque-a nos seus programas e revogue esta. «{button}» não basta: a nova chave terminaria na mesma data. Se já não precisa dela, não tem de fazer nada.',
+  keyUnusedSubject: 'A sua chave API não é usada há 90 dias',
+  keyUnusedText:
+    'Uma chave que ninguém usa também pode ser encontrada e usada indevidamente. Se já não precisa dela, revogue-a.',
+  keyUnusedNext:
+    'Se quiser mantê-la, não tem de fazer nada. Só voltamos a escrever se for usada e depois ficar mais 90 dias sem uso.',
   passwordChangedSubject: 'A sua palavra-passe Waypost foi alterada',
   passwordChangedText: 'A palavra-passe da sua conta foi alterada, {time}.',
   passwordChangedByReset:

@@ -197,6 +197,14 @@ export default {
   webhookLink: '查看您的 Webhook',
   keyMadeNext: '如果是您本人，无需操作。如果不是，请立即吊销该密钥并设置新密码。',
   keyMadeLink: '查看您的API密钥',
+  keyEndingSubject: '您的API密钥将于{day}到期',
+  keyEndingText: '到期后，仍在使用该密钥的程序将被拒绝。',
+  keyEndingNext:
+    '如果仍需使用，请及时新建一个到期时间更晚的密钥，将其配置到您的程序中，然后吊销此密钥。仅使用“{button}”不够：新密钥的到期时间不变。如果不再需要，则无需操作。',
+  keyUnusedSubject: '您的API密钥已90天未使用',
+  keyUnusedText: '无人使用的密钥也可能被他人获取并滥用。如果不再需要，请吊销该密钥。',
+  keyUnusedNext:
+    '如果想保留，则无需操作。只有在它再次被使用、之后又连续90天未使用时，我们才会再次通知您。',
   passwordChangedSubject: '您的Waypost密码已更改',
   passwordChangedText: '您的账户密码已更改，{time}。',
   passwordChangedByReset: '所有浏览器均已退出登录，所有API密钥均已失效。',

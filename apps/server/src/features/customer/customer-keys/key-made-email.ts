@@ -1,7 +1,7 @@
 import { type CustomerKeyScope, scopesOf } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
 import { defineOwnEmail, toAccount } from '../../../platform/emails.ts';
-import { dayAndTimeText } from '../../../platform/mail-text.ts';
+import { dayAndTimeText, keyHintText } from '../../../platform/mail-text.ts';
 import { readKeyForMail } from './customer-keys.queries.ts';
 
 type Made = { name: string; hint: string; scopes: CustomerKeyScope[]; at: Date };
@@ -16,9 +16,10 @@ export const keyMadeEmail = defineOwnEmail({
     return toAccount(made, { ...made, scopes: scopesOf(made.scopes), at: made.createdAt });
   },
   // without the name of the key: somebody who got into the account could write anything there
-  words(locale, { name, hint, ...made }: Made, origin) {
+  words(locale, { name, ...made }: Made, origin) {
     const t = translator(locale, 'mail');
     const keyWords = translator(locale, 'keys');
+    const hint = keyHintText(made.hint, locale);
     const time = dayAndTimeText(made.at, locale, 'UTC');
     const scopes = made.scopes.map((scope) => keyWords(`scope.${scope}`)).join(', ');
     return {
