@@ -148,7 +148,9 @@ export async function walkEndpoints(
   await expect('v1ListStatements');
   await expect('v1ReadBalance');
   // the month of a new account is not over
-  const paper = { month: '2026-01', file: 'invoice.pdf' };
+  const month = '2026-01';
+  const paper = { month, file: 'invoice.pdf' };
+  await expect('v1ListStatementLines', { path: { month } }, 404);
   await expect('v1ReadStatementPaper', { path: paper }, 404);
   const shipments = [first];
   for (const to of TEST_DESTINATIONS) {

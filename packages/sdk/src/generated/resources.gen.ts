@@ -23,6 +23,7 @@ import type {
   ListPickupsData,
   ListRateTokensData,
   ListShipmentsData,
+  ListStatementLinesData,
   ListStatementsData,
   ListTestMailsData,
   ListWebhookDeliveriesData,
@@ -62,6 +63,7 @@ import type {
   ShopifyRates,
   ShopifyRatesRequest,
   Statement,
+  StatementLine,
   StreamedEvent,
   TestData,
   TestMail,
@@ -231,6 +233,9 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       /** Your monthly statements, newest first. */
       list: (query?: ListStatementsData['query'], options?: CallOptions) =>
         list<Statement>({ method: 'GET', path: '/api/v1/statements', query }, options),
+      /** The lines of a monthly statement: one for each shipment, in the order of their ids. */
+      listLines: (month: string, query?: ListStatementLinesData['query'], options?: CallOptions) =>
+        list<StatementLine>({ method: 'GET', path: `/api/v1/statements/${part(month)}/lines`, query }, options),
       /** The invoice or credit note of a month, as a PDF or as an e-invoice by EN 16931. */
       readPaper: (month: string, file: ReadStatementPaperData['path']['file'], options?: CallOptions) =>
         readFile({ method: 'GET', path: `/api/v1/statements/${part(month)}/${part(file)}` }, options),

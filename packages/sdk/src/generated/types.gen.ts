@@ -2940,6 +2940,107 @@ export type Statement = {
     papers: Array<Paper>;
 };
 
+export type StatementLine = {
+    /**
+     * Always `statement_line`.
+     */
+    object: 'statement_line';
+    /**
+     * Real, or of the test mode.
+     */
+    mode: 'live' | 'test';
+    /**
+     * The shipment. A statement has one line for each, so this is the id of the line.
+     */
+    shipmentId: string;
+    /**
+     * Its tracking number.
+     */
+    trackingNumber: string;
+    /**
+     * Your own name for the shipment; null if it has none.
+     */
+    reference: string | null;
+    /**
+     * How it was sent.
+     */
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    /**
+     * When it was booked, which for a credit may be in an earlier month.
+     */
+    bookedAt: string;
+    /**
+     * The document that lists this line.
+     */
+    paper: StatementLinePaper;
+    /**
+     * Numbers of the invoices that a line of a credit note corrects; empty for a line of an invoice.
+     */
+    corrects: Array<string>;
+    /**
+     * What was charged in the month, with tax.
+     */
+    chargedCents: number;
+    /**
+     * What was cancelled or refunded in the month, with tax.
+     */
+    creditedCents: number;
+    /**
+     * Charges less credits. The lines of a month add up to the amount of the statement.
+     */
+    amountCents: number;
+    /**
+     * Why this rate applies, by UNCL 5305: `S` standard rate, `AE` reverse charge, `G` export, `none` without tax.
+     */
+    taxCode: 'none' | 'S' | 'AE' | 'G';
+    /**
+     * The rate in thousandths: 210 is 21 %.
+     */
+    taxRatePerMille: number;
+    /**
+     * The tax within `amountCents`.
+     */
+    taxCents: number;
+    /**
+     * Currency of the amounts.
+     */
+    currency: string;
+    /**
+     * Whether it was booked on account.
+     */
+    onAccount: boolean;
+    /**
+     * What of it is still to be paid.
+     */
+    openCents: number;
+};
+
+export type StatementLinePaper = {
+    /**
+     * What it is.
+     */
+    kind: 'invoice' | 'credit_note';
+    /**
+     * Its number.
+     */
+    number: string;
+};
+
+export type StatementLines = {
+    /**
+     * Always `list`.
+     */
+    object: 'list';
+    /**
+     * The entries of this page.
+     */
+    data: Array<StatementLine>;
+    /**
+     * Send it as `cursor` for the next page; null on the last one.
+     */
+    nextCursor: string | null;
+};
+
 export type Statements = {
     /**
      * Always `list`.
@@ -4412,6 +4513,36 @@ export type ListStatementsResponses = {
 };
 
 export type ListStatementsResponse = ListStatementsResponses[keyof ListStatementsResponses];
+
+export type ListStatementLinesData = {
+    body?: never;
+    path: {
+        /**
+         * The month.
+         */
+        month: string;
+    };
+    query?: {
+        /**
+         * How many entries a page has at most.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/statements/{month}/lines';
+};
+
+export type ListStatementLinesResponses = {
+    /**
+     * Done.
+     */
+    200: StatementLines;
+};
+
+export type ListStatementLinesResponse = ListStatementLinesResponses[keyof ListStatementLinesResponses];
 
 export type ReadStatementPaperData = {
     body?: never;

@@ -1658,6 +1658,61 @@ class Statement(TypedDict):
     """Its invoice and credit note."""
 
 
+class StatementLine(TypedDict):
+    object: Literal["statement_line"]
+    """Always `statement_line`."""
+    mode: Literal["live", "test"]
+    """Real, or of the test mode."""
+    shipmentId: str
+    """The shipment. A statement has one line for each, so this is the id of the line."""
+    trackingNumber: str
+    """Its tracking number."""
+    reference: Union[str, None]
+    """Your own name for the shipment; null if it has none."""
+    service: str
+    """How it was sent."""
+    bookedAt: str
+    """When it was booked, which for a credit may be in an earlier month."""
+    paper: StatementLinePaper
+    """The document that lists this line."""
+    corrects: List[str]
+    """Numbers of the invoices that a line of a credit note corrects; empty for a line of an invoice."""
+    chargedCents: int
+    """What was charged in the month, with tax."""
+    creditedCents: int
+    """What was cancelled or refunded in the month, with tax."""
+    amountCents: int
+    """Charges less credits. The lines of a month add up to the amount of the statement."""
+    taxCode: str
+    """Why this rate applies, by UNCL 5305: `S` standard rate, `AE` reverse charge, `G` export, `none` without tax."""
+    taxRatePerMille: int
+    """The rate in thousandths: 210 is 21 %."""
+    taxCents: int
+    """The tax within `amountCents`."""
+    currency: str
+    """Currency of the amounts."""
+    onAccount: bool
+    """Whether it was booked on account."""
+    openCents: int
+    """What of it is still to be paid."""
+
+
+class StatementLinePaper(TypedDict):
+    kind: str
+    """What it is."""
+    number: str
+    """Its number."""
+
+
+class StatementLines(TypedDict):
+    object: Literal["list"]
+    """Always `list`."""
+    data: List[StatementLine]
+    """The entries of this page."""
+    nextCursor: Union[str, None]
+    """Send it as `cursor` for the next page; null on the last one."""
+
+
 class Statements(TypedDict):
     object: Literal["list"]
     """Always `list`."""

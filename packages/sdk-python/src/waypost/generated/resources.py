@@ -245,6 +245,10 @@ class StatementsResource:
         """Your monthly statements, newest first."""
         return self._calls.pages("GET", "/api/v1/statements", query={"limit": limit, "cursor": cursor}, timeout=timeout)
 
+    def list_lines(self, month: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[StatementLine]:
+        """The lines of a monthly statement: one for each shipment, in the order of their ids."""
+        return self._calls.pages("GET", f"/api/v1/statements/{_part(month)}/lines", query={"limit": limit, "cursor": cursor}, timeout=timeout)
+
     def read_paper(self, month: str, file: Literal["invoice.pdf", "invoice.xml", "credit-note.pdf", "credit-note.xml"], *, timeout: Optional[float] = None) -> bytes:
         """The invoice or credit note of a month, as a PDF or as an e-invoice by EN 16931."""
         return self._calls.read_file("GET", f"/api/v1/statements/{_part(month)}/{_part(file)}", timeout=timeout)
