@@ -197,6 +197,7 @@ async function walkAddresses(expect: Expect): Promise<void> {
   const { id: addressId = '' } = JSON.parse(kept.body.toString()) as { id?: string };
   await expect('v1ListAddresses');
   await expect('v1ReadAddress', { path: { addressId } });
+  await expect('v1ChangeAddress', { path: { addressId }, body: { line2: 'Floor 2' } });
   const { city, postalCode, country } = place;
   await expect('v1CheckAddress', { body: { city, postalCode, country } });
   await expect('v1DeleteAddress', { path: { addressId } });

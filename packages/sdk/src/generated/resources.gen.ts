@@ -4,6 +4,7 @@ import type { FollowOptions } from '../follow-events.ts';
 import type { CallOptions, KeyedOptions } from '../request.ts';
 import type {
   Address,
+  AddressChange,
   AddressCheck,
   AddressToCheck,
   AdvanceTestShipmentData,
@@ -94,6 +95,9 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       /** One address of your address book. */
       read: (addressId: string, options?: CallOptions) =>
         send<Address>({ method: 'GET', path: `/api/v1/addresses/${part(addressId)}` }, options),
+      /** Change an address of your address book. Fields that are left out stay. */
+      change: (addressId: string, body: AddressChange, options?: CallOptions) =>
+        send<Address>({ method: 'PATCH', path: `/api/v1/addresses/${part(addressId)}`, body }, options),
       /** Remove an address from your address book. */
       delete: (addressId: string, options?: CallOptions) =>
         send<DeletedAddress>({ method: 'DELETE', path: `/api/v1/addresses/${part(addressId)}` }, options),

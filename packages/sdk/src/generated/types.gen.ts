@@ -78,6 +78,49 @@ export type Address = {
     isDefault: boolean;
 };
 
+export type AddressChange = {
+    /**
+     * Name of the person or company.
+     */
+    name?: string;
+    /**
+     * Where news of a delivery goes; may be empty.
+     */
+    email?: string;
+    /**
+     * Phone number; may be empty.
+     */
+    phone?: string;
+    /**
+     * Street and number.
+     */
+    line1?: string;
+    /**
+     * Floor, unit or building; may be empty.
+     */
+    line2?: string;
+    /**
+     * The city.
+     */
+    city?: string;
+    /**
+     * State or region; may be empty.
+     */
+    region?: string;
+    /**
+     * In the shape of the country; required where the country has postal codes.
+     */
+    postalCode?: string;
+    /**
+     * ISO 3166-1 alpha-2 code of the country. The postal code has to fit it.
+     */
+    country?: string;
+    /**
+     * Preselected in the forms of the dashboard, in place of the address that was.
+     */
+    isDefault?: boolean;
+};
+
 export type AddressCheck = {
     /**
      * Always `address_check`.
@@ -3605,6 +3648,27 @@ export type ReadAddressResponses = {
 };
 
 export type ReadAddressResponse = ReadAddressResponses[keyof ReadAddressResponses];
+
+export type ChangeAddressData = {
+    body: AddressChange;
+    path: {
+        /**
+         * Id of the address.
+         */
+        addressId: string;
+    };
+    query?: never;
+    url: '/api/v1/addresses/{addressId}';
+};
+
+export type ChangeAddressResponses = {
+    /**
+     * Done.
+     */
+    200: Address;
+};
+
+export type ChangeAddressResponse = ChangeAddressResponses[keyof ChangeAddressResponses];
 
 export type ReadBalanceData = {
     body?: never;

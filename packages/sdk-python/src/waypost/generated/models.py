@@ -43,6 +43,29 @@ class Address(TypedDict):
     """Preselected in the forms of the dashboard."""
 
 
+class AddressChange(TypedDict):
+    name: NotRequired[str]
+    """Name of the person or company."""
+    email: NotRequired[str]
+    """Where news of a delivery goes; may be empty."""
+    phone: NotRequired[str]
+    """Phone number; may be empty."""
+    line1: NotRequired[str]
+    """Street and number."""
+    line2: NotRequired[str]
+    """Floor, unit or building; may be empty."""
+    city: NotRequired[str]
+    """The city."""
+    region: NotRequired[str]
+    """State or region; may be empty."""
+    postalCode: NotRequired[str]
+    """In the shape of the country; required where the country has postal codes."""
+    country: NotRequired[str]
+    """ISO 3166-1 alpha-2 code of the country. The postal code has to fit it."""
+    isDefault: NotRequired[bool]
+    """Preselected in the forms of the dashboard, in place of the address that was."""
+
+
 class AddressCheck(TypedDict):
     object: Literal["address_check"]
     """Always `address_check`."""

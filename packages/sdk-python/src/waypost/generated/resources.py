@@ -34,6 +34,10 @@ class AddressesResource:
         """One address of your address book."""
         return self._calls.send("GET", f"/api/v1/addresses/{_part(address_id)}", timeout=timeout)
 
+    def change(self, address_id: str, body: AddressChange, *, timeout: Optional[float] = None) -> Address:
+        """Change an address of your address book. Fields that are left out stay."""
+        return self._calls.send("PATCH", f"/api/v1/addresses/{_part(address_id)}", body=body, timeout=timeout)
+
     def delete(self, address_id: str, *, timeout: Optional[float] = None) -> DeletedAddress:
         """Remove an address from your address book."""
         return self._calls.send("DELETE", f"/api/v1/addresses/{_part(address_id)}", timeout=timeout)
