@@ -159,6 +159,7 @@ export async function walkEndpoints(
     await expect('v1AdvanceTestShipment', { path: { shipment: shipment.id }, body: { to } });
   }
   await walkWebhooks(expect);
+  await expect('v1SendTestEvent', { body: { type: 'statement.overdue' } }, 202);
   await expect('v1ListTestMails');
   return { shipments, faults };
 }

@@ -38,6 +38,7 @@ import type {
   NewPickup,
   NewRateToken,
   NewShipment,
+  NewTestEvent,
   NewWebhookEndpoint,
   Pickup,
   PickupChange,
@@ -67,6 +68,7 @@ import type {
   StatementLine,
   StreamedEvent,
   TestData,
+  TestEvent,
   TestMail,
   TrackedShipments,
   TrackingRequest,
@@ -248,6 +250,9 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       /** Delete all test data of the account: shipments, emails, addresses, statements. Only for keys of test mode. */
       deleteData: (options?: CallOptions) =>
         send<TestData>({ method: 'DELETE', path: '/api/v1/test/data' }, options),
+      /** Send an event of any type, although nothing happened: to your webhook endpoints that want the type, to the feed and to the stream. Only for keys of test mode. */
+      sendEvent: (body: NewTestEvent, options?: KeyedOptions) =>
+        send<TestEvent>({ method: 'POST', path: '/api/v1/test/events', body, isKeyed: true }, options),
       /** Emails and texts that test mode wrote for you, newest first. None was sent. Only for keys of test mode. */
       listMails: (query?: ListTestMailsData['query'], options?: CallOptions) =>
         list<TestMail>({ method: 'GET', path: '/api/v1/test/mails', query }, options),

@@ -766,6 +766,10 @@ export type Event = {
      */
     mode: 'live' | 'test';
     /**
+     * True for an event that `POST /test/events` sent: nothing happened. Left out of all others.
+     */
+    simulated?: true;
+    /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
     data: EventShipment | EventPickup | EventStatement | EventEndpoint | EventBatch | EventCase;
@@ -1042,6 +1046,10 @@ export type EventWithDeliveries = {
      * Whether it is about real shipments or test data.
      */
     mode: 'live' | 'test';
+    /**
+     * True for an event that `POST /test/events` sent: nothing happened. Left out of all others.
+     */
+    simulated?: true;
     /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
@@ -1621,6 +1629,17 @@ export type NewShipment = {
      * The label of the answer.
      */
     label?: LabelChoice;
+};
+
+export type NewTestEvent = {
+    /**
+     * The type. For `endpoint.ping`, ping the endpoint.
+     */
+    type: 'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered';
+    /**
+     * The test shipment that an event of a shipment or a case is about: its id, its tracking number, or `ref:` and your reference. Your newest if left out. What other events are about is invented.
+     */
+    shipment?: string;
 };
 
 export type NewWebhookEndpoint = {
@@ -3121,6 +3140,10 @@ export type StreamedEvent = {
      */
     mode: 'live' | 'test';
     /**
+     * True for an event that `POST /test/events` sent: nothing happened. Left out of all others.
+     */
+    simulated?: true;
+    /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
     data: EventShipment | EventPickup | EventStatement | EventEndpoint | EventBatch | EventCase;
@@ -3135,6 +3158,25 @@ export type TestData = {
      * How many shipments were deleted.
      */
     shipments: number;
+};
+
+export type TestEvent = {
+    /**
+     * Always `test_event`.
+     */
+    object: 'test_event';
+    /**
+     * Id of the event.
+     */
+    eventId: string;
+    /**
+     * Its type.
+     */
+    type: 'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered' | 'endpoint.ping';
+    /**
+     * How many webhook endpoints get it: those that are on and want the type.
+     */
+    endpoints: number;
 };
 
 export type TestMail = {
@@ -4648,6 +4690,28 @@ export type DeleteTestDataResponses = {
 };
 
 export type DeleteTestDataResponse = DeleteTestDataResponses[keyof DeleteTestDataResponses];
+
+export type SendTestEventData = {
+    body: NewTestEvent;
+    headers?: {
+        /**
+         * Your own name for this request, 1 to 255 visible characters. With one, the same key and body answer the same for 30 days.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/test/events';
+};
+
+export type SendTestEventResponses = {
+    /**
+     * Done.
+     */
+    202: TestEvent;
+};
+
+export type SendTestEventResponse = SendTestEventResponses[keyof SendTestEventResponses];
 
 export type ListTestMailsData = {
     body?: never;

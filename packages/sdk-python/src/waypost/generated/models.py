@@ -425,6 +425,8 @@ class Event(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
+    simulated: NotRequired[Literal[True]]
+    """True for an event that `POST /test/events` sent: nothing happened. Left out of all others."""
     data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint, EventBatch, EventCase]
     """What it happened to, as it stands after the event. No names and no addresses."""
     object: Literal["event"]
@@ -580,6 +582,8 @@ class EventWithDeliveries(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
+    simulated: NotRequired[Literal[True]]
+    """True for an event that `POST /test/events` sent: nothing happened. Left out of all others."""
     data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint, EventBatch, EventCase]
     """What it happened to, as it stands after the event. No names and no addresses."""
     object: Literal["event"]
@@ -913,6 +917,13 @@ NewShipment = TypedDict(
         "label": 'NotRequired[LabelChoice]',
     },
 )
+
+
+class NewTestEvent(TypedDict):
+    type: Literal["shipment.created", "shipment.held", "shipment.released", "shipment.picked_up", "shipment.in_transit", "shipment.out_for_delivery", "shipment.delivered", "shipment.returning", "shipment.returned", "shipment.cancelled", "shipment.exception", "shipment.exception_cleared", "shipment.delivery_revised", "shipment.tracking_updated", "shipment.price_adjusted", "batch.finished", "pickup.confirmed", "pickup.rescheduled", "pickup.collected", "pickup.missed", "pickup.cancelled", "statement.issued", "statement.paid", "statement.overdue", "case.answered"]
+    """The type. For `endpoint.ping`, ping the endpoint."""
+    shipment: NotRequired[str]
+    """The test shipment that an event of a shipment or a case is about: its id, its tracking number, or `ref:` and your reference. Your newest if left out. What other events are about is invented."""
 
 
 class NewWebhookEndpoint(TypedDict):
@@ -1756,6 +1767,8 @@ class StreamedEvent(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
+    simulated: NotRequired[Literal[True]]
+    """True for an event that `POST /test/events` sent: nothing happened. Left out of all others."""
     data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint, EventBatch, EventCase]
     """What it happened to, as it stands after the event. No names and no addresses."""
 
@@ -1765,6 +1778,17 @@ class TestData(TypedDict):
     """Always `test_data`."""
     shipments: int
     """How many shipments were deleted."""
+
+
+class TestEvent(TypedDict):
+    object: Literal["test_event"]
+    """Always `test_event`."""
+    eventId: str
+    """Id of the event."""
+    type: str
+    """Its type."""
+    endpoints: int
+    """How many webhook endpoints get it: those that are on and want the type."""
 
 
 class TestMail(TypedDict):

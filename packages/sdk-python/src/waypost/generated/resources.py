@@ -266,6 +266,10 @@ class TestResource:
         """Delete all test data of the account: shipments, emails, addresses, statements. Only for keys of test mode."""
         return self._calls.send("DELETE", "/api/v1/test/data", timeout=timeout)
 
+    def send_event(self, body: NewTestEvent, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> TestEvent:
+        """Send an event of any type, although nothing happened: to your webhook endpoints that want the type, to the feed and to the stream. Only for keys of test mode."""
+        return self._calls.send("POST", "/api/v1/test/events", body=body, is_keyed=True, idempotency_key=idempotency_key, timeout=timeout)
+
     def list_mails(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[TestMail]:
         """Emails and texts that test mode wrote for you, newest first. None was sent. Only for keys of test mode."""
         return self._calls.pages("GET", "/api/v1/test/mails", query={"limit": limit, "cursor": cursor}, timeout=timeout)
