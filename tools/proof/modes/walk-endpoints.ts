@@ -148,7 +148,9 @@ export async function walkEndpoints(
   await expect('v1ListStatements');
   await expect('v1ReadBalance');
   // the month of a new account is not over
-  const paper = { month: '2026-01', file: 'invoice.pdf' };
+  const month = '2026-01';
+  const paper = { month, file: 'invoice.pdf' };
+  await expect('v1ListStatementLines', { path: { month } }, 404);
   await expect('v1ReadStatementPaper', { path: paper }, 404);
   const shipments = [first];
   for (const to of TEST_DESTINATIONS) {
@@ -157,6 +159,7 @@ export async function walkEndpoints(
     await expect('v1AdvanceTestShipment', { path: { shipment: shipment.id }, body: { to } });
   }
   await walkWebhooks(expect);
+  await expect('v1SendTestEvent', { body: { type: 'statement.overdue' } }, 202);
   await expect('v1ListTestMails');
   return { shipments, faults };
 }
@@ -195,6 +198,7 @@ async function walkAddresses(expect: Expect): Promise<void> {
   const { id: addressId = '' } = JSON.parse(kept.body.toString()) as { id?: string };
   await expect('v1ListAddresses');
   await expect('v1ReadAddress', { path: { addressId } });
+  await expect('v1ChangeAddress', { path: { addressId }, body: { line2: 'Floor 2' } });
   const { city, postalCode, country } = place;
   await expect('v1CheckAddress', { body: { city, postalCode, country } });
   await expect('v1DeleteAddress', { path: { addressId } });

@@ -117,6 +117,11 @@ export async function proveCli(
       env: { WAYPOST_KEY: owner.live },
     },
   );
+  await expectRun(['trigger', 'case.answered'], {
+    code: 0,
+    says: /^case\.answered +\S+ +sent to /,
+  });
+  await expectRun(['trigger', 'case.lost'], { code: 2, says: /cannot be triggered/ });
   await expectRun(['logout'], { code: 0, says: /^$/ });
   return faults;
 }

@@ -114,6 +114,9 @@ async function proveBooking(way: string, agent: Agent, expect: Expect): Promise<
   expect(JSON.stringify(listed.data).includes(id), 'list_shipments', listed);
   const statements = await agent.call('list_statements');
   expect('balance' in statements.data, 'list_statements', statements);
+  // the month of a new account is not over
+  const lines = await agent.call('list_statement_lines', { month: '2026-01' });
+  expect(codeOf(lines) === 'statement_not_found', 'list_statement_lines', lines);
   await provePickup(way, agent, expect);
   const cancelled = await agent.call('cancel_shipment', { shipment: id });
   expect(cancelled.data['cancelledAt'] !== null && !cancelled.isError, 'cancel', cancelled);
@@ -147,6 +150,7 @@ async function proveApart(agent: Agent, live: Booked, expect: Expect): Promise<v
     track_shipments: { trackingNumbers: [live.trackingNumber] },
     list_shipments: {},
     list_statements: {},
+    list_statement_lines: { month: '2026-01' },
   };
   for (const { name } of tools) {
     const args = given[name];

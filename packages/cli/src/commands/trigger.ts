@@ -1,4 +1,4 @@
-import type { AdvanceTestShipmentData, NewShipment, Waypost } from '@waypost/sdk';
+import type { AdvanceTestShipmentData, NewShipment, NewTestEvent, Waypost } from '@waypost/sdk';
 import { defineCommand, only, UsageError } from '../command.ts';
 import { print } from '../print.ts';
 
@@ -15,6 +15,27 @@ const WAYS: Record<string, Destination | 'cancel' | null> = {
   'shipment.returning': 'returned',
   'shipment.cancelled': 'cancel',
 };
+
+/** What no scan of one shipment leads to: sent without having happened. */
+const SIMULATED = [
+  'shipment.held',
+  'shipment.released',
+  'shipment.returned',
+  'shipment.exception_cleared',
+  'shipment.delivery_revised',
+  'shipment.tracking_updated',
+  'shipment.price_adjusted',
+  'batch.finished',
+  'pickup.confirmed',
+  'pickup.rescheduled',
+  'pickup.collected',
+  'pickup.missed',
+  'pickup.cancelled',
+  'statement.issued',
+  'statement.paid',
+  'statement.overdue',
+  'case.answered',
+] as const satisfies readonly NewTestEvent['type'][];
 
 const PARCEL: NewShipment = {
   service: 'standard',
@@ -41,9 +62,12 @@ export const trigger = defineCommand({
   summary: 'Make an event happen in test mode.',
   usage: `
 waypost trigger TYPE
-  Books a test shipment and lets it be scanned until the event happens, with those before it. Needs a key of test mode.
-  TYPE is one of:
-    ${[...Object.keys(WAYS), 'endpoint.ping'].join('\n    ')}`,
+  Needs a key of test mode. For these types it books a test shipment and lets it be scanned until the event happens, with
+  those before it:
+    ${Object.keys(WAYS).join('\n    ')}
+  Events of these types are sent although nothing happened, with "simulated": true:
+    ${SIMULATED.join('\n    ')}
+  endpoint.ping is sent to each webhook endpoint.`,
   options: {},
   async run({ positionals }, { connect }) {
     const type = only(positionals, 'type');
@@ -52,6 +76,8 @@ waypost trigger TYPE
       throw new UsageError('trigger needs a key of test mode (wpc_test_...).');
     }
     if (type === 'endpoint.ping') return pingAll(waypost);
+    const simulated = SIMULATED.find((each) => each === type);
+    if (simulated !== undefined) return simulate(waypost, simulated);
     const way = Object.hasOwn(WAYS, type) ? WAYS[type] : undefined;
     if (way === undefined) throw new UsageError(`${type} cannot be triggered.`);
     const { id, trackingNumber } = await waypost.shipments.create(PARCEL);
@@ -60,6 +86,13 @@ waypost trigger TYPE
     print(type, trackingNumber, id);
   },
 });
+
+async function simulate(waypost: Waypost, type: (typeof SIMULATED)[number]): Promise<void> {
+  const isAboutShipment = type.startsWith('shipment.') || type.startsWith('case.');
+  const about = isAboutShipment ? { shipment: (await waypost.shipments.create(PARCEL)).id } : {};
+  const { eventId, endpoints } = await waypost.test.sendEvent({ type, ...about });
+  print(type, eventId, `sent to ${endpoints} webhook endpoints`);
+}
 
 async function pingAll(waypost: Waypost): Promise<void> {
   for await (const { id, url } of waypost.webhookEndpoints.list()) {

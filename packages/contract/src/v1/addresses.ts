@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailOrNothing } from '../fields.ts';
+import { EmailOrNothing, Phone, plainText } from '../fields.ts';
 import { withPostalCode } from '../postal-codes.ts';
 import { programEndpointsOf } from './endpoint.ts';
 import { example, Id, listOf, Mode, Moment, open, PAGE } from './fields.ts';
@@ -16,6 +16,32 @@ const AddressFields = z.strictObject({
 const NewBookAddress = withPostalCode(AddressFields, { beEmpty: false }).meta({
   id: 'V1NewAddress',
 });
+
+const AddressChange = z
+  .strictObject({
+    /** Name of the person or company. */
+    name: ADDRESS.name.optional(),
+    /** Where news of a delivery goes; may be empty. */
+    email: example(EmailOrNothing.optional(), 'rosa.recipient@example.org'),
+    // ADDRESS has defaults, which would empty what is left out
+    /** Phone number; may be empty. */
+    phone: example(Phone.optional(), '+33 1 23 45 67 89'),
+    /** Street and number. */
+    line1: ADDRESS.line1.optional(),
+    /** Floor, unit or building; may be empty. */
+    line2: example(plainText(0, 120).optional(), ''),
+    /** The city. */
+    city: ADDRESS.city.optional(),
+    /** State or region; may be empty. */
+    region: example(plainText(0, 80).optional(), ''),
+    /** In the shape of the country; required where the country has postal codes. */
+    postalCode: example(plainText(0, 16).optional(), '75001'),
+    /** ISO 3166-1 alpha-2 code of the country. The postal code has to fit it. */
+    country: ADDRESS.country.optional(),
+    /** Preselected in the forms of the dashboard, in place of the address that was. */
+    isDefault: example(z.boolean().optional(), true),
+  })
+  .meta({ id: 'V1AddressChange' });
 
 const BookAddress = z
   .strictObject({
@@ -58,6 +84,15 @@ export const v1ReadAddress = endpoint('GET /api/v1/addresses/:addressId', {
   summary: 'One address of your address book.',
   limit: 'reads',
   params: AddressPath,
+  answers: { 200: BookAddress },
+  problems: ['address_not_found'],
+});
+
+export const v1ChangeAddress = endpoint('PATCH /api/v1/addresses/:addressId', {
+  summary: 'Change an address of your address book. Fields that are left out stay.',
+  limit: 'writes',
+  params: AddressPath,
+  body: AddressChange,
   answers: { 200: BookAddress },
   problems: ['address_not_found'],
 });

@@ -1,9 +1,11 @@
+import { TAX_CODES } from '@waypost/domain/tax';
 import { z } from 'zod';
 import { PAPER_FILES, YearMonth } from '../endpoints/billing.ts';
 import { Cents, Currency } from '../fields.ts';
 import { STATEMENT_STATES } from '../money-states.ts';
 import { programEndpointsOf } from './endpoint.ts';
-import { example, listOf, Mode, Moment, open, PAGE } from './fields.ts';
+import { example, Id, listOf, Mode, Moment, open, PAGE } from './fields.ts';
+import { Service } from './goods.ts';
 
 const endpoint = programEndpointsOf('billing');
 
@@ -52,6 +54,66 @@ export const v1ListStatements = endpoint('GET /api/v1/statements', {
   limit: 'reads',
   query: z.strictObject(PAGE),
   answers: { 200: listOf('V1Statements', MonthStatement) },
+});
+
+const StatementLine = z
+  .strictObject({
+    /** Always `statement_line`. */
+    object: example(z.literal('statement_line'), 'statement_line'),
+    /** Real, or of the test mode. */
+    mode: Mode,
+    /** The shipment. A statement has one line for each, so this is the id of the line. */
+    shipmentId: Id,
+    /** Its tracking number. */
+    trackingNumber: example(z.string(), 'WPN3T7HTS5882E8G'),
+    /** Your own name for the shipment; null if it has none. */
+    reference: example(z.string().nullable(), 'ORDER-1001'),
+    /** How it was sent. */
+    service: Service,
+    /** When it was booked, which for a credit may be in an earlier month. */
+    bookedAt: Moment,
+    /** The document that lists this line. */
+    paper: z
+      .strictObject({
+        /** What it is. */
+        kind: open(example(z.enum(['invoice', 'credit_note']), 'invoice')),
+        /** Its number. */
+        number: example(z.string(), 'WP-2026-000123'),
+      })
+      .meta({ id: 'V1StatementLinePaper' }),
+    /** Numbers of the invoices that a line of a credit note corrects; empty for a line of an invoice. */
+    corrects: example(z.array(z.string()), []),
+    /** What was charged in the month, with tax. */
+    chargedCents: example(Cents, 5_267),
+    /** What was cancelled or refunded in the month, with tax. */
+    creditedCents: example(Cents, 0),
+    /** Charges less credits. The lines of a month add up to the amount of the statement. */
+    amountCents: example(z.int(), 5_267),
+    /** Why this rate applies, by UNCL 5305: `S` standard rate, `AE` reverse charge, `G` export, `none` without tax. */
+    taxCode: open(example(z.enum(TAX_CODES), 'S')),
+    /** The rate in thousandths: 210 is 21 %. */
+    taxRatePerMille: example(z.int(), 210),
+    /** The tax within `amountCents`. */
+    taxCents: example(z.int(), 914),
+    /** Currency of the amounts. */
+    currency: example(Currency, 'EUR'),
+    /** Whether it was booked on account. */
+    onAccount: example(z.boolean(), true),
+    /** What of it is still to be paid. */
+    openCents: example(Cents, 0),
+  })
+  .meta({ id: 'V1StatementLine' });
+
+export const v1ListStatementLines = endpoint('GET /api/v1/statements/:month/lines', {
+  summary: 'The lines of a monthly statement: one for each shipment, in the order of their ids.',
+  limit: 'reads',
+  params: z.object({
+    /** The month. */
+    month: Month,
+  }),
+  query: z.strictObject(PAGE),
+  answers: { 200: listOf('V1StatementLines', StatementLine) },
+  problems: ['statement_not_found'],
 });
 
 export const v1ReadStatementPaper = endpoint('GET /api/v1/statements/:month/:file', {

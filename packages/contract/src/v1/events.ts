@@ -154,6 +154,8 @@ const EVENT = {
   apiVersion: example(z.literal('v1'), 'v1'),
   /** Whether it is about real shipments or test data. */
   mode: Mode,
+  /** True for an event that `POST /test/events` sent: nothing happened. Left out of all others. */
+  simulated: example(z.literal(true).optional(), true),
   /** What it happened to, as it stands after the event. No names and no addresses. */
   data: z.discriminatedUnion('object', [
     ShipmentOfEvent,

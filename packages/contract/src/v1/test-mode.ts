@@ -1,6 +1,8 @@
+import { ACCOUNT_EVENT_TYPES } from '@waypost/domain/account-event-types';
 import { z } from 'zod';
 import { TEST_DESTINATIONS } from '../test-destinations.ts';
-import { programEndpointsOf } from './endpoint.ts';
+import { OptionalIdempotencyKey, programEndpointsOf } from './endpoint.ts';
+import { EventType } from './events.ts';
 import { example, Id, listOf, Moment, PAGE } from './fields.ts';
 import { Shipment, ShipmentPath } from './shipments.ts';
 
@@ -19,6 +21,48 @@ export const v1AdvanceTestShipment = endpoint('POST /api/v1/test/shipments/:ship
   }),
   answers: { 200: Shipment },
   problems: ['shipment_not_found', 'shipment_cancelled', 'not_found'],
+});
+
+/** A ping belongs to one endpoint, and has a call of its own. */
+const TestEventType = z.enum(ACCOUNT_EVENT_TYPES).exclude(['endpoint.ping']);
+
+export function isAboutShipment(type: z.infer<typeof TestEventType>): boolean {
+  return type.startsWith('shipment.') || type.startsWith('case.');
+}
+
+export const v1SendTestEvent = endpoint('POST /api/v1/test/events', {
+  summary:
+    'Send an event of any type, although nothing happened: to your webhook endpoints that want the type, to the feed and to the stream. Only for keys of test mode.',
+  limit: 'writes',
+  headers: OptionalIdempotencyKey,
+  body: z
+    .strictObject({
+      /** The type. For `endpoint.ping`, ping the endpoint. */
+      type: example(TestEventType, 'shipment.delivered'),
+      /** The test shipment that an event of a shipment or a case is about: its id, its tracking number, or `ref:` and your reference. Your newest if left out. What other events are about is invented. */
+      shipment: ShipmentPath.shipment.optional(),
+    })
+    .check(({ value, issues }) => {
+      if (value.shipment === undefined || isAboutShipment(value.type)) return;
+      const message = `${value.type} is not about a shipment`;
+      issues.push({ code: 'custom', message, path: ['shipment'], input: value });
+    })
+    .meta({ id: 'V1NewTestEvent' }),
+  answers: {
+    202: z
+      .strictObject({
+        /** Always `test_event`. */
+        object: example(z.literal('test_event'), 'test_event'),
+        /** Id of the event. */
+        eventId: Id,
+        /** Its type. */
+        type: EventType,
+        /** How many webhook endpoints get it: those that are on and want the type. */
+        endpoints: example(z.int(), 1),
+      })
+      .meta({ id: 'V1TestEvent' }),
+  },
+  problems: ['shipment_not_found', 'idempotency_key_reused', 'not_found'],
 });
 
 export const v1ListTestMails = endpoint('GET /api/v1/test/mails', {

@@ -74,6 +74,20 @@ export function readingTools(server: McpServer, waypost: Waypost): void {
         balance: await waypost.balance.read(),
       })),
   );
+  server.registerTool(
+    'list_statement_lines',
+    {
+      description: 'A page of the lines of a monthly statement: what each shipment was charged.',
+      inputSchema: z.object({
+        month: z.string().describe('Such as 2026-10'),
+        limit: z.int().min(1).max(100).optional(),
+        cursor: z.string().optional().describe('nextCursor of the page before'),
+      }),
+      annotations: READ_ONLY,
+    },
+    ({ month, ...query }) =>
+      answer(() => waypost.statements.listLines(month, withoutUndefined(query)).page()),
+  );
   labelTool(server, waypost);
 }
 

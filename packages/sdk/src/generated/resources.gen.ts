@@ -4,6 +4,7 @@ import type { FollowOptions } from '../follow-events.ts';
 import type { CallOptions, KeyedOptions } from '../request.ts';
 import type {
   Address,
+  AddressChange,
   AddressCheck,
   AddressToCheck,
   AdvanceTestShipmentData,
@@ -23,6 +24,7 @@ import type {
   ListPickupsData,
   ListRateTokensData,
   ListShipmentsData,
+  ListStatementLinesData,
   ListStatementsData,
   ListTestMailsData,
   ListWebhookDeliveriesData,
@@ -36,6 +38,7 @@ import type {
   NewPickup,
   NewRateToken,
   NewShipment,
+  NewTestEvent,
   NewWebhookEndpoint,
   Pickup,
   PickupChange,
@@ -62,8 +65,10 @@ import type {
   ShopifyRates,
   ShopifyRatesRequest,
   Statement,
+  StatementLine,
   StreamedEvent,
   TestData,
+  TestEvent,
   TestMail,
   TrackedShipments,
   TrackingRequest,
@@ -92,6 +97,9 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       /** One address of your address book. */
       read: (addressId: string, options?: CallOptions) =>
         send<Address>({ method: 'GET', path: `/api/v1/addresses/${part(addressId)}` }, options),
+      /** Change an address of your address book. Fields that are left out stay. */
+      change: (addressId: string, body: AddressChange, options?: CallOptions) =>
+        send<Address>({ method: 'PATCH', path: `/api/v1/addresses/${part(addressId)}`, body }, options),
       /** Remove an address from your address book. */
       delete: (addressId: string, options?: CallOptions) =>
         send<DeletedAddress>({ method: 'DELETE', path: `/api/v1/addresses/${part(addressId)}` }, options),
@@ -231,6 +239,9 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       /** Your monthly statements, newest first. */
       list: (query?: ListStatementsData['query'], options?: CallOptions) =>
         list<Statement>({ method: 'GET', path: '/api/v1/statements', query }, options),
+      /** The lines of a monthly statement: one for each shipment, in the order of their ids. */
+      listLines: (month: string, query?: ListStatementLinesData['query'], options?: CallOptions) =>
+        list<StatementLine>({ method: 'GET', path: `/api/v1/statements/${part(month)}/lines`, query }, options),
       /** The invoice or credit note of a month, as a PDF or as an e-invoice by EN 16931. */
       readPaper: (month: string, file: ReadStatementPaperData['path']['file'], options?: CallOptions) =>
         readFile({ method: 'GET', path: `/api/v1/statements/${part(month)}/${part(file)}` }, options),
@@ -239,6 +250,9 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       /** Delete all test data of the account: shipments, emails, addresses, statements. Only for keys of test mode. */
       deleteData: (options?: CallOptions) =>
         send<TestData>({ method: 'DELETE', path: '/api/v1/test/data' }, options),
+      /** Send an event of any type, although nothing happened: to your webhook endpoints that want the type, to the feed and to the stream. Only for keys of test mode. */
+      sendEvent: (body: NewTestEvent, options?: KeyedOptions) =>
+        send<TestEvent>({ method: 'POST', path: '/api/v1/test/events', body, isKeyed: true }, options),
       /** Emails and texts that test mode wrote for you, newest first. None was sent. Only for keys of test mode. */
       listMails: (query?: ListTestMailsData['query'], options?: CallOptions) =>
         list<TestMail>({ method: 'GET', path: '/api/v1/test/mails', query }, options),

@@ -78,6 +78,49 @@ export type Address = {
     isDefault: boolean;
 };
 
+export type AddressChange = {
+    /**
+     * Name of the person or company.
+     */
+    name?: string;
+    /**
+     * Where news of a delivery goes; may be empty.
+     */
+    email?: string;
+    /**
+     * Phone number; may be empty.
+     */
+    phone?: string;
+    /**
+     * Street and number.
+     */
+    line1?: string;
+    /**
+     * Floor, unit or building; may be empty.
+     */
+    line2?: string;
+    /**
+     * The city.
+     */
+    city?: string;
+    /**
+     * State or region; may be empty.
+     */
+    region?: string;
+    /**
+     * In the shape of the country; required where the country has postal codes.
+     */
+    postalCode?: string;
+    /**
+     * ISO 3166-1 alpha-2 code of the country. The postal code has to fit it.
+     */
+    country?: string;
+    /**
+     * Preselected in the forms of the dashboard, in place of the address that was.
+     */
+    isDefault?: boolean;
+};
+
 export type AddressCheck = {
     /**
      * Always `address_check`.
@@ -723,6 +766,10 @@ export type Event = {
      */
     mode: 'live' | 'test';
     /**
+     * True for an event that `POST /test/events` sent: nothing happened. Left out of all others.
+     */
+    simulated?: true;
+    /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
     data: EventShipment | EventPickup | EventStatement | EventEndpoint | EventBatch | EventCase;
@@ -999,6 +1046,10 @@ export type EventWithDeliveries = {
      * Whether it is about real shipments or test data.
      */
     mode: 'live' | 'test';
+    /**
+     * True for an event that `POST /test/events` sent: nothing happened. Left out of all others.
+     */
+    simulated?: true;
     /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
@@ -1578,6 +1629,17 @@ export type NewShipment = {
      * The label of the answer.
      */
     label?: LabelChoice;
+};
+
+export type NewTestEvent = {
+    /**
+     * The type. For `endpoint.ping`, ping the endpoint.
+     */
+    type: 'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered';
+    /**
+     * The test shipment that an event of a shipment or a case is about: its id, its tracking number, or `ref:` and your reference. Your newest if left out. What other events are about is invented.
+     */
+    shipment?: string;
 };
 
 export type NewWebhookEndpoint = {
@@ -2940,6 +3002,107 @@ export type Statement = {
     papers: Array<Paper>;
 };
 
+export type StatementLine = {
+    /**
+     * Always `statement_line`.
+     */
+    object: 'statement_line';
+    /**
+     * Real, or of the test mode.
+     */
+    mode: 'live' | 'test';
+    /**
+     * The shipment. A statement has one line for each, so this is the id of the line.
+     */
+    shipmentId: string;
+    /**
+     * Its tracking number.
+     */
+    trackingNumber: string;
+    /**
+     * Your own name for the shipment; null if it has none.
+     */
+    reference: string | null;
+    /**
+     * How it was sent.
+     */
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    /**
+     * When it was booked, which for a credit may be in an earlier month.
+     */
+    bookedAt: string;
+    /**
+     * The document that lists this line.
+     */
+    paper: StatementLinePaper;
+    /**
+     * Numbers of the invoices that a line of a credit note corrects; empty for a line of an invoice.
+     */
+    corrects: Array<string>;
+    /**
+     * What was charged in the month, with tax.
+     */
+    chargedCents: number;
+    /**
+     * What was cancelled or refunded in the month, with tax.
+     */
+    creditedCents: number;
+    /**
+     * Charges less credits. The lines of a month add up to the amount of the statement.
+     */
+    amountCents: number;
+    /**
+     * Why this rate applies, by UNCL 5305: `S` standard rate, `AE` reverse charge, `G` export, `none` without tax.
+     */
+    taxCode: 'none' | 'S' | 'AE' | 'G';
+    /**
+     * The rate in thousandths: 210 is 21 %.
+     */
+    taxRatePerMille: number;
+    /**
+     * The tax within `amountCents`.
+     */
+    taxCents: number;
+    /**
+     * Currency of the amounts.
+     */
+    currency: string;
+    /**
+     * Whether it was booked on account.
+     */
+    onAccount: boolean;
+    /**
+     * What of it is still to be paid.
+     */
+    openCents: number;
+};
+
+export type StatementLinePaper = {
+    /**
+     * What it is.
+     */
+    kind: 'invoice' | 'credit_note';
+    /**
+     * Its number.
+     */
+    number: string;
+};
+
+export type StatementLines = {
+    /**
+     * Always `list`.
+     */
+    object: 'list';
+    /**
+     * The entries of this page.
+     */
+    data: Array<StatementLine>;
+    /**
+     * Send it as `cursor` for the next page; null on the last one.
+     */
+    nextCursor: string | null;
+};
+
 export type Statements = {
     /**
      * Always `list`.
@@ -2977,6 +3140,10 @@ export type StreamedEvent = {
      */
     mode: 'live' | 'test';
     /**
+     * True for an event that `POST /test/events` sent: nothing happened. Left out of all others.
+     */
+    simulated?: true;
+    /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
     data: EventShipment | EventPickup | EventStatement | EventEndpoint | EventBatch | EventCase;
@@ -2991,6 +3158,25 @@ export type TestData = {
      * How many shipments were deleted.
      */
     shipments: number;
+};
+
+export type TestEvent = {
+    /**
+     * Always `test_event`.
+     */
+    object: 'test_event';
+    /**
+     * Id of the event.
+     */
+    eventId: string;
+    /**
+     * Its type.
+     */
+    type: 'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered' | 'endpoint.ping';
+    /**
+     * How many webhook endpoints get it: those that are on and want the type.
+     */
+    endpoints: number;
 };
 
 export type TestMail = {
@@ -3504,6 +3690,27 @@ export type ReadAddressResponses = {
 };
 
 export type ReadAddressResponse = ReadAddressResponses[keyof ReadAddressResponses];
+
+export type ChangeAddressData = {
+    body: AddressChange;
+    path: {
+        /**
+         * Id of the address.
+         */
+        addressId: string;
+    };
+    query?: never;
+    url: '/api/v1/addresses/{addressId}';
+};
+
+export type ChangeAddressResponses = {
+    /**
+     * Done.
+     */
+    200: Address;
+};
+
+export type ChangeAddressResponse = ChangeAddressResponses[keyof ChangeAddressResponses];
 
 export type ReadBalanceData = {
     body?: never;
@@ -4413,6 +4620,36 @@ export type ListStatementsResponses = {
 
 export type ListStatementsResponse = ListStatementsResponses[keyof ListStatementsResponses];
 
+export type ListStatementLinesData = {
+    body?: never;
+    path: {
+        /**
+         * The month.
+         */
+        month: string;
+    };
+    query?: {
+        /**
+         * How many entries a page has at most.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/statements/{month}/lines';
+};
+
+export type ListStatementLinesResponses = {
+    /**
+     * Done.
+     */
+    200: StatementLines;
+};
+
+export type ListStatementLinesResponse = ListStatementLinesResponses[keyof ListStatementLinesResponses];
+
 export type ReadStatementPaperData = {
     body?: never;
     path: {
@@ -4453,6 +4690,28 @@ export type DeleteTestDataResponses = {
 };
 
 export type DeleteTestDataResponse = DeleteTestDataResponses[keyof DeleteTestDataResponses];
+
+export type SendTestEventData = {
+    body: NewTestEvent;
+    headers?: {
+        /**
+         * Your own name for this request, 1 to 255 visible characters. With one, the same key and body answer the same for 30 days.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/test/events';
+};
+
+export type SendTestEventResponses = {
+    /**
+     * Done.
+     */
+    202: TestEvent;
+};
+
+export type SendTestEventResponse = SendTestEventResponses[keyof SendTestEventResponses];
 
 export type ListTestMailsData = {
     body?: never;

@@ -43,6 +43,29 @@ class Address(TypedDict):
     """Preselected in the forms of the dashboard."""
 
 
+class AddressChange(TypedDict):
+    name: NotRequired[str]
+    """Name of the person or company."""
+    email: NotRequired[str]
+    """Where news of a delivery goes; may be empty."""
+    phone: NotRequired[str]
+    """Phone number; may be empty."""
+    line1: NotRequired[str]
+    """Street and number."""
+    line2: NotRequired[str]
+    """Floor, unit or building; may be empty."""
+    city: NotRequired[str]
+    """The city."""
+    region: NotRequired[str]
+    """State or region; may be empty."""
+    postalCode: NotRequired[str]
+    """In the shape of the country; required where the country has postal codes."""
+    country: NotRequired[str]
+    """ISO 3166-1 alpha-2 code of the country. The postal code has to fit it."""
+    isDefault: NotRequired[bool]
+    """Preselected in the forms of the dashboard, in place of the address that was."""
+
+
 class AddressCheck(TypedDict):
     object: Literal["address_check"]
     """Always `address_check`."""
@@ -402,6 +425,8 @@ class Event(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
+    simulated: NotRequired[Literal[True]]
+    """True for an event that `POST /test/events` sent: nothing happened. Left out of all others."""
     data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint, EventBatch, EventCase]
     """What it happened to, as it stands after the event. No names and no addresses."""
     object: Literal["event"]
@@ -557,6 +582,8 @@ class EventWithDeliveries(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
+    simulated: NotRequired[Literal[True]]
+    """True for an event that `POST /test/events` sent: nothing happened. Left out of all others."""
     data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint, EventBatch, EventCase]
     """What it happened to, as it stands after the event. No names and no addresses."""
     object: Literal["event"]
@@ -890,6 +917,13 @@ NewShipment = TypedDict(
         "label": 'NotRequired[LabelChoice]',
     },
 )
+
+
+class NewTestEvent(TypedDict):
+    type: Literal["shipment.created", "shipment.held", "shipment.released", "shipment.picked_up", "shipment.in_transit", "shipment.out_for_delivery", "shipment.delivered", "shipment.returning", "shipment.returned", "shipment.cancelled", "shipment.exception", "shipment.exception_cleared", "shipment.delivery_revised", "shipment.tracking_updated", "shipment.price_adjusted", "batch.finished", "pickup.confirmed", "pickup.rescheduled", "pickup.collected", "pickup.missed", "pickup.cancelled", "statement.issued", "statement.paid", "statement.overdue", "case.answered"]
+    """The type. For `endpoint.ping`, ping the endpoint."""
+    shipment: NotRequired[str]
+    """The test shipment that an event of a shipment or a case is about: its id, its tracking number, or `ref:` and your reference. Your newest if left out. What other events are about is invented."""
 
 
 class NewWebhookEndpoint(TypedDict):
@@ -1658,6 +1692,61 @@ class Statement(TypedDict):
     """Its invoice and credit note."""
 
 
+class StatementLine(TypedDict):
+    object: Literal["statement_line"]
+    """Always `statement_line`."""
+    mode: Literal["live", "test"]
+    """Real, or of the test mode."""
+    shipmentId: str
+    """The shipment. A statement has one line for each, so this is the id of the line."""
+    trackingNumber: str
+    """Its tracking number."""
+    reference: Union[str, None]
+    """Your own name for the shipment; null if it has none."""
+    service: str
+    """How it was sent."""
+    bookedAt: str
+    """When it was booked, which for a credit may be in an earlier month."""
+    paper: StatementLinePaper
+    """The document that lists this line."""
+    corrects: List[str]
+    """Numbers of the invoices that a line of a credit note corrects; empty for a line of an invoice."""
+    chargedCents: int
+    """What was charged in the month, with tax."""
+    creditedCents: int
+    """What was cancelled or refunded in the month, with tax."""
+    amountCents: int
+    """Charges less credits. The lines of a month add up to the amount of the statement."""
+    taxCode: str
+    """Why this rate applies, by UNCL 5305: `S` standard rate, `AE` reverse charge, `G` export, `none` without tax."""
+    taxRatePerMille: int
+    """The rate in thousandths: 210 is 21 %."""
+    taxCents: int
+    """The tax within `amountCents`."""
+    currency: str
+    """Currency of the amounts."""
+    onAccount: bool
+    """Whether it was booked on account."""
+    openCents: int
+    """What of it is still to be paid."""
+
+
+class StatementLinePaper(TypedDict):
+    kind: str
+    """What it is."""
+    number: str
+    """Its number."""
+
+
+class StatementLines(TypedDict):
+    object: Literal["list"]
+    """Always `list`."""
+    data: List[StatementLine]
+    """The entries of this page."""
+    nextCursor: Union[str, None]
+    """Send it as `cursor` for the next page; null on the last one."""
+
+
 class Statements(TypedDict):
     object: Literal["list"]
     """Always `list`."""
@@ -1678,6 +1767,8 @@ class StreamedEvent(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
+    simulated: NotRequired[Literal[True]]
+    """True for an event that `POST /test/events` sent: nothing happened. Left out of all others."""
     data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint, EventBatch, EventCase]
     """What it happened to, as it stands after the event. No names and no addresses."""
 
@@ -1687,6 +1778,17 @@ class TestData(TypedDict):
     """Always `test_data`."""
     shipments: int
     """How many shipments were deleted."""
+
+
+class TestEvent(TypedDict):
+    object: Literal["test_event"]
+    """Always `test_event`."""
+    eventId: str
+    """Id of the event."""
+    type: str
+    """Its type."""
+    endpoints: int
+    """How many webhook endpoints get it: those that are on and want the type."""
 
 
 class TestMail(TypedDict):

@@ -34,6 +34,10 @@ class AddressesResource:
         """One address of your address book."""
         return self._calls.send("GET", f"/api/v1/addresses/{_part(address_id)}", timeout=timeout)
 
+    def change(self, address_id: str, body: AddressChange, *, timeout: Optional[float] = None) -> Address:
+        """Change an address of your address book. Fields that are left out stay."""
+        return self._calls.send("PATCH", f"/api/v1/addresses/{_part(address_id)}", body=body, timeout=timeout)
+
     def delete(self, address_id: str, *, timeout: Optional[float] = None) -> DeletedAddress:
         """Remove an address from your address book."""
         return self._calls.send("DELETE", f"/api/v1/addresses/{_part(address_id)}", timeout=timeout)
@@ -245,6 +249,10 @@ class StatementsResource:
         """Your monthly statements, newest first."""
         return self._calls.pages("GET", "/api/v1/statements", query={"limit": limit, "cursor": cursor}, timeout=timeout)
 
+    def list_lines(self, month: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[StatementLine]:
+        """The lines of a monthly statement: one for each shipment, in the order of their ids."""
+        return self._calls.pages("GET", f"/api/v1/statements/{_part(month)}/lines", query={"limit": limit, "cursor": cursor}, timeout=timeout)
+
     def read_paper(self, month: str, file: Literal["invoice.pdf", "invoice.xml", "credit-note.pdf", "credit-note.xml"], *, timeout: Optional[float] = None) -> bytes:
         """The invoice or credit note of a month, as a PDF or as an e-invoice by EN 16931."""
         return self._calls.read_file("GET", f"/api/v1/statements/{_part(month)}/{_part(file)}", timeout=timeout)
@@ -257,6 +265,10 @@ class TestResource:
     def delete_data(self, *, timeout: Optional[float] = None) -> TestData:
         """Delete all test data of the account: shipments, emails, addresses, statements. Only for keys of test mode."""
         return self._calls.send("DELETE", "/api/v1/test/data", timeout=timeout)
+
+    def send_event(self, body: NewTestEvent, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> TestEvent:
+        """Send an event of any type, although nothing happened: to your webhook endpoints that want the type, to the feed and to the stream. Only for keys of test mode."""
+        return self._calls.send("POST", "/api/v1/test/events", body=body, is_keyed=True, idempotency_key=idempotency_key, timeout=timeout)
 
     def list_mails(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[TestMail]:
         """Emails and texts that test mode wrote for you, newest first. None was sent. Only for keys of test mode."""

@@ -42,6 +42,17 @@ export async function findAddress(
     .executeTakeFirst();
 }
 
+/** Undefined when the customer has no such address. */
+export async function lockAddress(db: Db, customerId: string, id: string) {
+  return db
+    .selectFrom('customerAddresses')
+    .select(COLUMNS)
+    .where('customerId', '=', customerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Lives in the shard of its customer. */
 export async function insertAddress(
   db: Db,

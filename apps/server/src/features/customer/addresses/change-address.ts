@@ -1,8 +1,10 @@
 import type { AddressChange, SavedAddress } from '@waypost/contract';
+import { postalCodeRule } from '@waypost/domain/country-rules';
+import { postalCodeFault, writePostalCode } from '@waypost/domain/postal-codes';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { clearDefault, updateAddress } from './addresses.queries.ts';
+import { type AddressRow, clearDefault, lockAddress, updateAddress } from './addresses.queries.ts';
 import { presentAddress } from './present-address.ts';
 
 export async function changeAddress(
@@ -13,8 +15,22 @@ export async function changeAddress(
 ): Promise<SavedAddress> {
   return asCustomer(ctx.db, customerId, async (own) => {
     if (change.isDefault === true) await clearDefault(own, customerId);
-    const row = await updateAddress(own, customerId, addressId, change);
-    if (row === undefined) throw new Problem('address_not_found');
-    return presentAddress(row);
+    const before = await lockAddress(own, customerId, addressId);
+    if (before === undefined) throw new Problem('address_not_found');
+    const checked = withPostalCode(before, change);
+    return presentAddress((await updateAddress(own, customerId, addressId, checked)) ?? before);
   });
+}
+
+/** The country may be the stored one, or the code. Neither is checked while both stay. */
+function withPostalCode(before: AddressRow, change: AddressChange): AddressChange {
+  if (change.country === undefined && change.postalCode === undefined) return change;
+  const { country = before.country, postalCode = before.postalCode } = change;
+  const rule = postalCodeRule(country);
+  const fault = postalCodeFault(rule, postalCode);
+  if (fault !== null) {
+    const reason = `postal code ${fault}, such as ${rule.examples?.[0]}`;
+    throw new Problem('invalid_request', { errors: [{ path: 'postalCode', reason }] });
+  }
+  return { ...change, postalCode: writePostalCode(rule, postalCode) ?? '' };
 }

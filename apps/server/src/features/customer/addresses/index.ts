@@ -5,6 +5,7 @@ import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
 import { addressesRoutes } from './addresses.routes.ts';
 
 export { deleteAddress, findAddress } from './addresses.queries.ts';
+export { changeAddress } from './change-address.ts';
 export { keepAddress } from './keep-address.ts';
 export { presentAddress, selectAddresses };
 

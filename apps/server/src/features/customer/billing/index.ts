@@ -14,6 +14,7 @@ export { issueStatement } from './issue-statement.ts';
 export { monthRange, readTotals } from './spend.queries.ts';
 export { answerPaper } from './billing.routes.ts';
 export { readBilling } from './read-billing.ts';
+export { readLines } from './read-lines.ts';
 export { readPaper } from './read-paper.ts';
 export { readStatements } from './present-statements.ts';
 export { updateOpen } from './statements.queries.ts';

@@ -14,7 +14,7 @@ const IS_ON_ACCOUNT = sql`(s.payment_method = 'on_account'
 export type Month = { ym: string; timeZone: string };
 
 /** The amount still owed for a shipment. Cash collected in another currency does not count. */
-const owedFor = (shipmentId: ReturnType<typeof sql.ref>) => sql<string>`(
+export const owedFor = (shipmentId: ReturnType<typeof sql.ref>) => sql<string>`(
   SELECT greatest(0, coalesce(sum(owed.amount_cents), 0)) FROM ledger_transactions posted
   JOIN ledger_entries owed ON owed.transaction_id = posted.id AND owed.shard = posted.shard
   WHERE posted.shipment_id = ${shipmentId} AND owed.account = 'receivable'
@@ -125,6 +125,15 @@ export async function listStatements(
     .execute();
 }
 export type StatementRow = Awaited<ReturnType<typeof listStatements>>[number];
+
+export async function findStatement(db: Db, customerId: string, ym: string) {
+  return db
+    .selectFrom('statements')
+    .select(['id', 'currency', 'paidAt'])
+    .where('customerId', '=', customerId)
+    .where('ym', '=', ym)
+    .executeTakeFirst();
+}
 
 /** What is still owed of the amount due at the issue of a statement, and the part of it on account. */
 export async function readOpen(

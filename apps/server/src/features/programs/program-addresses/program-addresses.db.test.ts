@@ -54,6 +54,90 @@ describe('the address book for programs', () => {
   });
 });
 
+describe('a change of a saved address', () => {
+  const change = (id: string, body: object, headers: Record<string, string>) =>
+    server.app.inject({ method: 'PATCH', url: `${URL}/${id}`, headers, payload: body });
+
+  async function keepGhent() {
+    const shop = await seatProgram(server, ['addresses:read', 'addresses:write']);
+    const kept = await post(server, URL, GHENT, shop.headers);
+    return { shop, kept: kept.json<{ id: string }>() };
+  }
+
+  it('changes the fields that it names, leaves the rest, and can be repeated', async () => {
+    const { shop, kept } = await keepGhent();
+    const named = { line1: 'Kouter 9', phone: '+32 9 123 45 67' };
+    const changed = await change(kept.id, named, shop.headers);
+    expect(changed.statusCode).toBe(200);
+    expect(changed.json()).toEqual({ ...kept, ...named });
+    expect((await change(kept.id, named, shop.headers)).json()).toEqual(changed.json());
+    expect((await change(kept.id, {}, shop.headers)).json()).toEqual(changed.json());
+    const read = await server.app.inject({ url: `${URL}/${kept.id}`, headers: shop.headers });
+    expect(read.json()).toEqual(changed.json());
+  });
+
+  it('makes one address the default at a time', async () => {
+    const { shop, kept } = await keepGhent();
+    const other = await post(server, URL, { ...GHENT, line1: 'Kouter 2' }, shop.headers);
+    await change(kept.id, { isDefault: true }, shop.headers);
+    await change(other.json().id, { isDefault: true }, shop.headers);
+    const { data } = (await server.app.inject({ url: URL, headers: shop.headers })).json();
+    expect(data).toMatchObject([{ isDefault: true, line1: 'Kouter 2' }, { isDefault: false }]);
+  });
+
+  it('refuses what a new address is refused for, and changes nothing then', async () => {
+    const { shop, kept } = await keepGhent();
+    const cases: [pointer: string, body: object][] = [
+      ['/name', { name: 'A' }],
+      ['/line1', { line1: 'K1' }],
+      ['/email', { email: 'ada' }],
+      ['/country', { country: 'Belgium' }],
+      ['/postalCode', { postalCode: '' }],
+      ['/postalCode', { postalCode: 'SW1A 2AA' }],
+      // the code that is kept is none of that country
+      ['/postalCode', { country: 'GB' }],
+      ['/postalCode', { country: 'GB', postalCode: '9000' }],
+      ['/createdAt', { createdAt: '2026-11-17T10:02:11.000Z' }],
+    ];
+    for (const [pointer, body] of cases) {
+      const refused = await change(kept.id, { phone: '+32 9 1', ...body }, shop.headers);
+      expect(refused.json(), JSON.stringify(body)).toMatchObject({
+        status: 400,
+        code: 'invalid_request',
+        errors: [{ in: 'body', pointer }],
+      });
+    }
+    const read = await server.app.inject({ url: `${URL}/${kept.id}`, headers: shop.headers });
+    expect(read.json()).toEqual(kept);
+  });
+
+  it('writes a postal code as the country of the address writes it', async () => {
+    const { shop, kept } = await keepGhent();
+    const belgian = await change(kept.id, { postalCode: 'B-9050' }, shop.headers);
+    expect(belgian.json()).toMatchObject({ postalCode: '9050' });
+    const london = { city: 'London', country: 'GB', postalCode: 'sw1a2aa' };
+    const british = await change(kept.id, london, shop.headers);
+    expect(british.json()).toMatchObject({ ...london, postalCode: 'SW1A 2AA' });
+  });
+
+  it('finds no address of another account, and none that was removed', async () => {
+    const { shop, kept } = await keepGhent();
+    const other = await seatProgram(server);
+    const missing = { status: 404, code: 'address_not_found' };
+    const named = { city: 'Antwerp', postalCode: '2000', isDefault: true };
+    expect((await change(kept.id, named, other.headers)).json()).toMatchObject(missing);
+    await server.app.inject({ method: 'DELETE', url: `${URL}/${kept.id}`, headers: shop.headers });
+    expect((await change(kept.id, named, shop.headers)).json()).toMatchObject(missing);
+  });
+
+  it('needs the scope addresses:write', async () => {
+    const { kept } = await keepGhent();
+    const reader = await seatProgram(server, ['addresses:read']);
+    const refused = await change(kept.id, { city: 'Antwerp' }, reader.headers);
+    expect(refused.statusCode).toBe(403);
+  });
+});
+
 describe('the check of an address', () => {
   it.each([
     ['yes', { city: 'Ghent', country: 'BE', postalCode: '9000' }],

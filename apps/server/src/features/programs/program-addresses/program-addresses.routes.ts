@@ -6,6 +6,7 @@ import { answerPage, ID, readCursor, writeCursor } from '../../../platform/http/
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import {
+  changeAddress,
   deleteAddress,
   findAddress,
   keepAddress,
@@ -40,6 +41,12 @@ export function programAddressesRoutes({ mount }: Api, ctx: ApiCtx): void {
     );
     if (row === undefined) throw new Problem('address_not_found');
     return { status: 200, body: present(presentAddress(row), key.mode) };
+  });
+
+  mount('v1ChangeAddress', { program: 'addresses:write' }, async ({ caller, params, body }) => {
+    const { customerId, key } = caller;
+    const changed = await changeAddress(ctx, customerId, params.addressId, body);
+    return { status: 200, body: present(changed, key.mode) };
   });
 
   mount('v1DeleteAddress', { program: 'addresses:write' }, async ({ caller, params }) => {

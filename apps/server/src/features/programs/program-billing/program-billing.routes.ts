@@ -1,9 +1,9 @@
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
-import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import { answerPage, ID, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { BOOKS_CURRENCY } from '../../core/ledger/index.ts';
-import { answerPaper, readPaper, readStatements } from '../../customer/billing/index.ts';
+import { answerPaper, readLines, readPaper, readStatements } from '../../customer/billing/index.ts';
 import { readCredit } from '../../customer/credit/index.ts';
 
 const MONTH = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/;
@@ -27,6 +27,27 @@ export function programBillingRoutes({ app, mount }: Api, ctx: ApiCtx): void {
         papers: papers.map((paper) => ({ ...paper, url: paperUrl(ym, paper.file) })),
       }),
       cursorOf: ({ ym }) => writeCursor(ym),
+    });
+  });
+
+  mount('v1ListStatementLines', { program: 'billing:read' }, async (call) => {
+    const { caller, params, query, request } = call;
+    const [after] = readCursor(query.cursor, [ID]) ?? [];
+    const { limit } = query;
+    const page = { after, limit: limit + 1 };
+    const { currency, lines } = await readLines(ctx, caller.customerId, params.month, page);
+    return answerPage(request, lines, {
+      limit,
+      present: ({ bookedAt, paper, paperNumber, ...line }) => ({
+        object: 'statement_line' as const,
+        mode: caller.key.mode,
+        ...line,
+        bookedAt: bookedAt.toISOString(),
+        paper: { kind: paper, number: paperNumber },
+        amountCents: line.chargedCents - line.creditedCents,
+        currency,
+      }),
+      cursorOf: ({ shipmentId }) => writeCursor(shipmentId),
     });
   });
 

@@ -3,16 +3,24 @@ import type { AccountEventType } from '@waypost/domain/account-event-types';
 import { expectedDays, type Outlook, type Status } from '@waypost/domain/tracking';
 import type { EventShipment } from './subjects.queries.ts';
 
-type EventHead = { mode: KeyMode; id: string; type: AccountEventType; at: Date };
+type EventHead = {
+  mode: KeyMode;
+  id: string;
+  type: AccountEventType;
+  at: Date;
+  /** Sent at the wish of a program, and nothing happened. In test mode alone. */
+  simulated?: true;
+};
 
 /** As it is signed and sent, and as the feed shows it. Programs compare it by name, so fields are added only. */
-export function eventBody({ mode, id, type, at }: EventHead, data: object): string {
+export function eventBody({ mode, id, type, at, simulated }: EventHead, data: object): string {
   return JSON.stringify({
     id,
     type,
     timestamp: at.toISOString(),
     apiVersion: 'v1',
     mode,
+    simulated,
     data,
   });
 }

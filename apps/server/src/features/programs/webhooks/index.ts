@@ -34,6 +34,7 @@ import { tellChanges } from './tell-changes.ts';
 import { deleteToldOf } from './told-shipments.queries.ts';
 import { writeEvent } from './write-event.ts';
 
+export { sendTestEvent } from './send-test-event.ts';
 export { publishMilestone } from './write-event.ts';
 
 const alone = { concurrency: 1 };

@@ -132,7 +132,7 @@ export async function rotateSecret(
 type Keyed = { endpoint: string; idempotencyKey: string | undefined; body: unknown };
 
 /** What an earlier request with the same key made; undefined for the first one, and without a key. */
-async function takeKeyIfAny(
+export async function takeKeyIfAny(
   tx: Db,
   caller: Owner,
   { idempotencyKey, ...keyed }: Keyed,
