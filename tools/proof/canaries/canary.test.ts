@@ -51,6 +51,7 @@ describe('the phone of a canary', () => {
     expect(fieldsIn('{"level":30,"time":1763172635490}')).toEqual([]);
     expect(fieldsIn('"2026-11-15 17:18:17.263528+00"')).toEqual([]);
     expect(fieldsIn('-7887426849520817264')).toEqual([]);
+    expect(fieldsIn('+1795089081.723566 [0 127.0.0.1:54092] "evalsha"')).toEqual([]);
   });
 });
 

@@ -88,11 +88,11 @@ const PHONE_PARTS = Array.from({ length: PHONE_SIGN.length - SHORTEST_PHONE_PART
 const PHONE = new RegExp(PHONE_PARTS.join('|'), 'g');
 
 /**
- * Where six given digits turn up by chance: ids, times, epoch milliseconds, bytes, and numbers of
- * more digits than any phone has.
+ * Where six given digits turn up by chance: ids, times, epoch milliseconds, the seconds of Redis with their
+ * fraction, bytes, and numbers of more digits than any phone has.
  */
 const NUMBERS =
-  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|"time":\d+|\\x[0-9a-f]+|\d\d:\d\d:\d\d\.\d+|\d{16,}/g;
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|"time":\d+|\\x[0-9a-f]+|\d\d:\d\d:\d\d\.\d+|\b\d{10}\.\d{6}\b|\d{16,}/g;
 
 const EXCERPT = 40;
 
