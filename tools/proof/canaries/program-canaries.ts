@@ -16,6 +16,8 @@ import { scanCanaries } from './scan-canaries.ts';
 const LANES = 4;
 const PATIENCE_MS = 120_000;
 const MODES = ['live', 'test'] as const;
+/** What the credit of an account in test mode covers. */
+const MOST_IN_TEST_MODE = 200;
 type Mode = (typeof MODES)[number];
 
 type Given = { path?: Record<string, string>; query?: Record<string, string>; body?: object };
@@ -46,6 +48,7 @@ export async function bookAsPrograms(
   ]);
   const faults: string[] = [];
   const told: Record<Mode, string> = { live: '', test: '' };
+  let booked = 0;
   for (const mode of MODES) {
     const ask = askWith(site.apiUrl, owner[mode], faults);
     const hooks = await Promise.all(
@@ -56,7 +59,9 @@ export async function bookAsPrograms(
       }),
     );
     const before = receiver.bodies.length;
-    const shipments = await bookShipments(ask, count);
+    const most = mode === 'test' ? MOST_IN_TEST_MODE : count;
+    const shipments = await bookShipments(ask, Math.min(count, most));
+    booked += shipments.length;
     await askAboutThem(ask);
     await requestPickup(ask);
     if (mode === 'live') await scanCanaries(site, shipments.map(forScanner));
@@ -64,7 +69,7 @@ export async function bookAsPrograms(
     await waitForCalls(receiver, before, shipments);
     told[mode] = await readWhatIsTold(ask, hooks);
   }
-  return { booked: count * MODES.length, told, faults };
+  return { booked, told, faults };
 }
 
 function askWith(apiUrl: string, key: string, faults: string[]): Ask {

@@ -46,8 +46,8 @@ describe('an act that was sent', () => {
   });
 
   it('is retried after growing waits of at most half a minute, unless the api asks for longer', () => {
-    expect([0, 1, 2, 9].map((failures) => waitAfterFailure(failures, 0))).toEqual([
-      1_000, 2_000, 4_000, 30_000,
+    expect([0, 4_000, 20_000, 600_000].map((awayMs) => waitAfterFailure(awayMs, 0))).toEqual([
+      1_000, 1_000, 5_000, 30_000,
     ]);
     expect(waitAfterFailure(0, 90_000)).toBe(90_000);
   });

@@ -41,7 +41,10 @@ export function isFinalRefusalOfPicture(code: string): boolean {
   return REFUSALS_OF_PICTURES.has(code);
 }
 
-/** The wait before the next try: doubles up to half a minute, or longer if the api asks for it. */
-export function waitAfterFailure(failures: number, retryAfterMs: number): number {
-  return Math.max(retryAfterMs, Math.min(30_000, 1_000 * 2 ** Math.min(failures, 10)));
+/**
+ * The wait before the next try: a quarter of the time for which nothing has gone through, at most half a minute, or longer
+ * if the api asks for it. Waits that doubled took minutes on a line that loses every other answer.
+ */
+export function waitAfterFailure(awayMs: number, retryAfterMs: number): number {
+  return Math.max(retryAfterMs, Math.min(30_000, Math.max(1_000, awayMs / 4)));
 }

@@ -46,7 +46,8 @@ const AFTER_FAILURE_MS = 1_000;
 const BETWEEN_CALLS_MS = 1_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let failures = 0;
+/** When sending first failed since something went through. */
+let awaySince: number | null = null;
 let failedAt = 0;
 let triedAt = Number.NEGATIVE_INFINITY;
 
@@ -57,14 +58,14 @@ export function sendSoon(afterMs = calmMs()): void {
 }
 
 function calmMs(): number {
-  const nextAt = failures === 0 ? triedAt + BETWEEN_CALLS_MS : failedAt + AFTER_FAILURE_MS;
+  const nextAt = awaySince === null ? triedAt + BETWEEN_CALLS_MS : failedAt + AFTER_FAILURE_MS;
   return Math.max(0, nextAt - performance.now());
 }
 
 /** Runs until the page is left. */
 export function keepSending(): () => void {
   const onLine = () => {
-    failures = 0;
+    awaySince = null;
     sendSoon();
   };
   const onShown = () => document.visibilityState === 'visible' && sendSoon();
@@ -84,7 +85,7 @@ export async function sendNow({ withPictures = true }: Asked = {}): Promise<void
   triedAt = performance.now();
   const failure = await sendAll(withPictures).catch(() => STORE_FAILED);
   if (failure === null) {
-    failures = 0;
+    awaySince = null;
     setStopped(null);
     const heldMs = heldForMs();
     if (heldMs > 0) sendSoon(heldMs);
@@ -92,8 +93,8 @@ export async function sendNow({ withPictures = true }: Asked = {}): Promise<void
   }
   setStopped(failure.code);
   failedAt = performance.now();
-  sendSoon(waitAfterFailure(failures, failure.retryAfterMs));
-  failures += 1;
+  awaySince ??= failedAt;
+  sendSoon(waitAfterFailure(failedAt - awaySince, failure.retryAfterMs));
 }
 
 /** What was not taken is left out for the rest of the run. Null if nothing that can be sent is left. */
@@ -227,7 +228,7 @@ async function drop(
   const { done, refused } = settle(acts, outcomes);
   await dropActs(done, refused, Date.now() + clockAheadMs);
   // a connection that loses some answers must not lead to long waits
-  if (done.length > 0) failures = 0;
+  if (done.length > 0) awaySince = null;
   return done.length === acts.length ? null : UNAVAILABLE;
 }
 
