@@ -17,7 +17,7 @@ const LANES = 4;
 const PATIENCE_MS = 120_000;
 const MODES = ['live', 'test'] as const;
 /** What the credit of an account in test mode covers. */
-const MOST_IN_TEST_MODE = 200;
+const MOST_IN_TEST_MODE = 100;
 type Mode = (typeof MODES)[number];
 
 type Given = { path?: Record<string, string>; query?: Record<string, string>; body?: object };
