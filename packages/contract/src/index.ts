@@ -10,6 +10,7 @@ export * from './device-key-scopes.ts';
 export * from './field-rights.ts';
 export * from './list-views.ts';
 export * from './live-views.ts';
+export { judgePostalCode } from './postal-codes.ts';
 export * from './unmatched-reasons.ts';
 export * from './editable-fields.ts';
 export * from './mail-templates.ts';

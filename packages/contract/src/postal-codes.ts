@@ -15,17 +15,24 @@ export function withPostalCode<T extends z.ZodType<Coded>>(
   return address.check((payload) => {
     const { country = '', postalCode } = payload.value;
     if (country === '' || postalCode === undefined) return;
-    const rule = postalCodeRule(country);
-    const fault = postalCodeFault(rule, postalCode);
+    const { fault, written, reason } = judgePostalCode(country, postalCode);
     if (fault === null) {
-      payload.value = { ...payload.value, postalCode: writePostalCode(rule, postalCode) ?? '' };
+      payload.value = { ...payload.value, postalCode: written };
     } else if (fault === 'invalid' || !may.beEmpty) {
       payload.issues.push({
         code: 'custom',
         path: ['postalCode'],
-        message: `postal code ${fault}, such as ${rule.examples?.[0]}`,
+        message: reason,
         input: postalCode,
       });
     }
   });
+}
+
+/** As its country writes it, and why it is refused where it has a fault. */
+export function judgePostalCode(country: string, typed: string) {
+  const rule = postalCodeRule(country);
+  const fault = postalCodeFault(rule, typed);
+  const reason = `postal code ${fault}, such as ${rule.examples?.[0]}`;
+  return { fault, written: writePostalCode(rule, typed) ?? '', reason };
 }

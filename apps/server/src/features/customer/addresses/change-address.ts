@@ -1,6 +1,4 @@
-import type { AddressChange, SavedAddress } from '@waypost/contract';
-import { postalCodeRule } from '@waypost/domain/country-rules';
-import { postalCodeFault, writePostalCode } from '@waypost/domain/postal-codes';
+import { type AddressChange, judgePostalCode, type SavedAddress } from '@waypost/contract';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -26,11 +24,9 @@ export async function changeAddress(
 function withPostalCode(before: AddressRow, change: AddressChange): AddressChange {
   if (change.country === undefined && change.postalCode === undefined) return change;
   const { country = before.country, postalCode = before.postalCode } = change;
-  const rule = postalCodeRule(country);
-  const fault = postalCodeFault(rule, postalCode);
+  const { fault, written, reason } = judgePostalCode(country, postalCode);
   if (fault !== null) {
-    const reason = `postal code ${fault}, such as ${rule.examples?.[0]}`;
     throw new Problem('invalid_request', { errors: [{ path: 'postalCode', reason }] });
   }
-  return { ...change, postalCode: writePostalCode(rule, postalCode) ?? '' };
+  return { ...change, postalCode: written };
 }

@@ -31,6 +31,26 @@ function lastUse(locale: Locale, { lastUsedAt }: Noticed): Fact {
   return [t('lastUsed'), lastUsedAt === null ? t('never') : timeText(lastUsedAt, locale)];
 }
 
+type Notice = { subject: string; text: string; fact: Fact; next: string };
+
+function noticeWords(locale: Locale, key: Noticed, origin: string, notice: Notice) {
+  const t = translator(locale, 'mail');
+  const { subject, text, fact, next } = notice;
+  return {
+    locale,
+    subject,
+    blocks: [
+      { heading: subject },
+      { paragraph: t('greeting', { name: key.name }) },
+      { paragraph: text },
+      { facts: [...nameFacts(locale, key), fact, lastUse(locale, key)] },
+      { paragraph: next },
+      { link: { label: t('keyMadeLink'), url: `${origin}/dashboard/keys` } },
+      { smallPrint: t('accountFooter') },
+    ],
+  };
+}
+
 const sampleKey = (): Noticed => ({
   name: 'Ada Example',
   keyName: 'Web shop',
@@ -51,26 +71,12 @@ export const keyEndingEmail = defineOwnEmail({
   words(locale, { expiresAt, ...key }: Ending, origin) {
     const t = translator(locale, 'mail');
     const keyWords = translator(locale, 'keys');
-    const subject = t('keyEndingSubject', { day: formatShortDate(expiresAt, locale, 'UTC') });
-    return {
-      locale,
-      subject,
-      blocks: [
-        { heading: subject },
-        { paragraph: t('greeting', { name: key.name }) },
-        { paragraph: t('keyEndingText') },
-        {
-          facts: [
-            ...nameFacts(locale, key),
-            [keyWords('expires'), timeText(expiresAt, locale)],
-            lastUse(locale, key),
-          ],
-        },
-        { paragraph: t('keyEndingNext', { button: keyWords('rotate') }) },
-        { link: { label: t('keyMadeLink'), url: `${origin}/dashboard/keys` } },
-        { smallPrint: t('accountFooter') },
-      ],
-    };
+    return noticeWords(locale, key, origin, {
+      subject: t('keyEndingSubject', { day: formatShortDate(expiresAt, locale, 'UTC') }),
+      text: t('keyEndingText'),
+      fact: [keyWords('expires'), timeText(expiresAt, locale)],
+      next: t('keyEndingNext', { button: keyWords('rotate') }),
+    });
   },
   sample: (): Ending => ({ ...sampleKey(), expiresAt: new Date('2026-11-26T08:20:00Z') }),
 });
@@ -86,26 +92,12 @@ export const keyUnusedEmail = defineOwnEmail({
   },
   words(locale, key: Unused, origin) {
     const t = translator(locale, 'mail');
-    const subject = t('keyUnusedSubject');
-    return {
-      locale,
-      subject,
-      blocks: [
-        { heading: subject },
-        { paragraph: t('greeting', { name: key.name }) },
-        { paragraph: t('keyUnusedText') },
-        {
-          facts: [
-            ...nameFacts(locale, key),
-            [translator(locale, 'keys')('created'), timeText(key.createdAt, locale)],
-            lastUse(locale, key),
-          ],
-        },
-        { paragraph: t('keyUnusedNext') },
-        { link: { label: t('keyMadeLink'), url: `${origin}/dashboard/keys` } },
-        { smallPrint: t('accountFooter') },
-      ],
-    };
+    return noticeWords(locale, key, origin, {
+      subject: t('keyUnusedSubject'),
+      text: t('keyUnusedText'),
+      fact: [translator(locale, 'keys')('created'), timeText(key.createdAt, locale)],
+      next: t('keyUnusedNext'),
+    });
   },
   sample: (): Unused => ({
     ...sampleKey(),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 type Piece = { stopNo: number; ref: string; pieceNo: number };
@@ -57,34 +57,28 @@ export async function selectUnclosed(
   return rows;
 }
 
-/** Made for a day that is over since some hours, and never given to anybody. */
-export async function selectForgotten(db: Db, hours: number): Promise<string[]> {
+async function selectOver(db: Db, isWanted: RawBuilder<unknown>, hours: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT r.id FROM rounds r JOIN hubs h ON h.id = r.hub_id
-    WHERE r.state IN ('draft', 'planned')
+    WHERE ${isWanted}
       AND ${isOver(hours)}
     ORDER BY r.day, r.id LIMIT 500`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Made for a day that is over since some hours, and never given to anybody. */
+export function selectForgotten(db: Db, hours: number): Promise<string[]> {
+  return selectOver(db, sql`r.state IN ('draft', 'planned')`, hours);
 }
 
 /** Given to somebody for a day that is over since some hours, and not on the road by what phones told. */
-export async function selectNeverLeft(db: Db, hours: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT r.id FROM rounds r JOIN hubs h ON h.id = r.hub_id
-    WHERE r.state IN ('released', 'loading')
-      AND ${isOver(hours)}
-    ORDER BY r.day, r.id LIMIT 500`.execute(db);
-  return rows.map(({ id }) => id);
+export function selectNeverLeft(db: Db, hours: number): Promise<string[]> {
+  return selectOver(db, sql`r.state IN ('released', 'loading')`, hours);
 }
 
 /** On the road since a day that is over since some hours. */
-export async function selectOut(db: Db, hours: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT r.id FROM rounds r JOIN hubs h ON h.id = r.hub_id
-    WHERE r.state = 'out'
-      AND ${isOver(hours)}
-    ORDER BY r.day, r.id LIMIT 500`.execute(db);
-  return rows.map(({ id }) => id);
+export function selectOut(db: Db, hours: number): Promise<string[]> {
+  return selectOver(db, sql`r.state = 'out'`, hours);
 }
 
 export async function selectBack(db: Db): Promise<string[]> {
