@@ -42,6 +42,14 @@ async function addHub(asBoss: AsBoss): Promise<string> {
   return String(hub['id']);
 }
 
+/** Counts what stands where at once, and not within a minute: a new hub has everything counted. */
+export async function countAtOnce(
+  asStaff: (path: string, body: object) => Promise<unknown>,
+): Promise<void> {
+  const code = randomUUID().slice(0, 6).toUpperCase();
+  await asStaff('/api/admin/hubs', { code, name: 'Another hub', city: 'Antwerp', country: 'BE' });
+}
+
 /** In a city that no gazetteer knows, so that nothing else is sent there. */
 export async function plantHub(city: string): Promise<string> {
   const hubId = randomUUID();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { drawSecret } from '../../tools/installation/people.ts';
 import { newClient, newEmail } from '../customer.ts';
-import { plantHub } from '../field.ts';
+import { countAtOnce, plantHub } from '../field.ts';
 import { createDeviceKey, changeRows, readColumn } from '../installation/commands.ts';
 import { chooseEnvironment, externalUrl } from '../installation/environment.ts';
 import { sendScan } from '../device.ts';
@@ -66,15 +66,8 @@ function phoneOf(cookie: string, city: string) {
   };
 }
 
-/** Counts what stands where at once, and not within a minute. */
-async function countParcels(session: string): Promise<void> {
-  await post('/api/admin/hubs', `__Host-waypost-staff=${session}`, {
-    code: randomUUID().slice(0, 6).toUpperCase(),
-    name: 'Another hub',
-    city: 'Antwerp',
-    country: 'BE',
-  });
-}
+const countParcels = (session: string) =>
+  countAtOnce((path, body) => post(path, `__Host-waypost-staff=${session}`, body));
 
 /** A parcel that stands in the hub. */
 async function bringParcel(request: APIRequestContext, city: string): Promise<string> {
